@@ -1,0 +1,9 @@
+import type {AnnouncementBarConfig} from '@docusaurus/theme-common';
+
+/** A new `id` shows the bar again to readers who closed the one before. */
+export const announcementBar: Partial<AnnouncementBarConfig> = {
+  id: 'aws-concurrent-agreements-2026-06',
+  content:
+    'AWS: SaaS products created since 1 June 2026 meter by license ARN. <a href="https://docs.aws.amazon.com/marketplace/latest/APIReference/API_marketplace-metering_BatchMeterUsage.html">What BatchMeterUsage expects</a>',
+  isCloseable: true,
+};

@@ -1,0 +1,34 @@
+/**
+ * Who we are and where everything lives. The only file that names the brand and
+ * the only one that reads the environment.
+ */
+const domain = 'argosy.example';
+
+export const site = {
+  brand: 'Argosy',
+  name: 'Argosy Docs',
+  tagline: 'Sell and bill through every cloud marketplace from one place.',
+  organization: 'Argosy',
+  locale: 'en',
+  copyrightYear: 2025,
+  /** `npm run check` turns what only warns in a build into a failure. */
+  strict: process.env.DOCS_STRICT === 'true',
+  url: process.env.DOCS_URL ?? `https://docs.${domain}`,
+  baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  apiBaseUrl: `https://api.${domain}/v1`,
+  links: {
+    home: `https://www.${domain}/`,
+    why: `https://www.${domain}/why-argosy`,
+    pricing: `https://www.${domain}/pricing`,
+    blog: `https://www.${domain}/blog`,
+    signIn: `https://console.${domain}/login`,
+    contact: `https://www.${domain}/contact`,
+    apis: `https://www.${domain}/apis`,
+    changelog: `https://www.${domain}/changelog`,
+    status: `https://status.${domain}/`,
+    support: `https://support.${domain}/`,
+    about: `https://www.${domain}/about`,
+    privacy: `https://www.${domain}/privacy`,
+    security: `https://www.${domain}/security`,
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {announcementBar} from './announcement';
+import {footer} from './footer';
+import {navbar} from './navbar';
+
+export const themeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // Token colours come from src/css/code.css: one style sheet, both colour modes, no inline styles.
+  prism: {theme: {plain: {}, styles: []}, additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell']},
+} satisfies ThemeConfig | Record<string, unknown>;

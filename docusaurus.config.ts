@@ -1,0 +1,36 @@
+import type {Config} from '@docusaurus/types';
+import {headTags} from './config/head';
+import {markdown} from './config/markdown';
+import {plugins, themes} from './config/plugins';
+import {site} from './config/site';
+import {themeConfig} from './config/theme';
+
+const config: Config = {
+  title: site.name,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  organizationName: site.organization,
+  projectName: 'docs',
+  trailingSlash: false,
+  i18n: {defaultLocale: site.locale, locales: [site.locale]},
+
+  future: {v4: true, faster: true},
+  // One site per origin, so the stored keys keep the names the specification gives them.
+  storage: {type: 'localStorage', namespace: false},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: site.strict ? 'throw' : 'warn',
+  onDuplicateRoutes: site.strict ? 'throw' : 'warn',
+  // Replaced by src/plugins/base-url-banner, which carries our text and checks the style sheet.
+  baseUrlIssueBanner: false,
+
+  headTags,
+  markdown,
+  plugins,
+  themes,
+  themeConfig,
+};
+
+export default config;
