@@ -1,7 +1,7 @@
-import type {AnnouncementBarConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 /** A new `id` shows the bar again to readers who closed the one before. */
-export const announcementBar: Partial<AnnouncementBarConfig> = {
+export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'aws-concurrent-agreements-2026-06',
   content:
     'AWS: SaaS products created since 1 June 2026 meter by license ARN. <a href="https://docs.aws.amazon.com/marketplace/latest/APIReference/API_marketplace-metering_BatchMeterUsage.html">What BatchMeterUsage expects</a>',

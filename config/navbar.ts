@@ -1,7 +1,7 @@
-import type {NavbarConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site';
 
-export const navbar: NavbarConfig = {
+export const navbar: UserThemeConfig['navbar'] = {
   title: '',
   logo: {
     alt: `${site.brand} home`,

@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import baseUrlBanner from '../src/plugins/base-url-banner';
 import {redirects} from './redirects';
 
 /** What the three documentation areas share. */
@@ -39,6 +40,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
   '@docusaurus/plugin-content-pages',
+  baseUrlBanner,
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
 ];

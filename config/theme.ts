@@ -1,4 +1,4 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
@@ -12,4 +12,4 @@ export const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // Token colours come from src/css/code.css: one style sheet, both colour modes, no inline styles.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell']},
-} satisfies ThemeConfig | Record<string, unknown>;
+} satisfies UserThemeConfig;

@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {nearest} from './nearest';
+
+const known = ['/', '/api', '/api/create-offer', '/api/cancel-offer', '/billing/invoice', '/sdks/started/Go SDK'];
+
+describe('nearest', () => {
+  it('finds the page behind a misspelt address', () => {
+    expect(nearest('/api/creat-ofer', known)[0]).toBe('/api/create-offer');
+    expect(nearest('/billing/invoices', known)[0]).toBe('/billing/invoice');
+    expect(nearest('/sdks/started/go-sdk', known)[0]).toBe('/sdks/started/Go SDK');
+  });
+
+  it('stays silent when nothing is alike', () => {
+    expect(nearest('/wp-login.php', known)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Message from '@site/src/components/Message';
+import NearestPages from '@site/src/components/NearestPages';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <Message title="Page not found">
+      <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      <NearestPages />
+      <p>
+        Start again at the <Link to="/">guides</Link>, the <Link to="/api">API reference</Link> or
+        the <Link to="/sdks">SDK guides</Link>.
+      </p>
+    </Message>
+  );
+}
