@@ -5,22 +5,63 @@ import tseslint from 'typescript-eslint';
 
 /** Arrows go one way: contract and content → generator and content model → plugins → components. */
 const importRules = [
-  {target: './src/content-model', from: ['./src', './config', './generator'], except: ['./content-model'], message: 'The content model imports nothing local.'},
-  {target: './generator', from: ['./src', './config', './scripts'], except: ['./content-model'], message: 'The generator knows nothing of the site.'},
-  {target: './src', from: ['./scripts', './tests', './deploy'], message: 'The site imports no maintenance code.'},
-  {target: './src/{components,theme,search}', from: './src/plugins', message: 'Components run in the browser, plugins at build.'},
-  {target: './config', from: ['./scripts', './tests', './deploy'], message: 'Configuration imports only models and plugins.'},
+  {
+    target: './src/content-model',
+    from: ['./src', './config', './generator'],
+    except: ['./content-model'],
+    message: 'The content model imports nothing local.',
+  },
+  {
+    target: './generator',
+    from: ['./src', './config', './scripts'],
+    except: ['./content-model'],
+    message: 'The generator knows nothing of the site.',
+  },
+  {
+    target: './src',
+    from: ['./scripts', './tests', './deploy'],
+    message: 'The site imports no maintenance code.',
+  },
+  {
+    target: './src/{components,theme,search}',
+    from: './src/plugins',
+    message: 'Components run in the browser, plugins at build.',
+  },
+  {
+    target: './config',
+    from: ['./scripts', './tests', './deploy'],
+    message: 'Configuration imports only models and plugins.',
+  },
 ];
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', '.generated/', '.cache/', 'node_modules/', 'samples/', 'sdks/', 'tests/fixtures/*/.docusaurus/', '**/build/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.generated/',
+      '.cache/',
+      'node_modules/',
+      'samples/',
+      'sdks/',
+      'tests/fixtures/*/.docusaurus/',
+      '**/build/',
+    ],
+  },
   ...tseslint.configs.strict,
   reactHooks.configs.flat.recommended,
   {
     plugins: {'import-x': importX},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
     rules: {
-      'import-x/no-restricted-paths': ['error', {zones: importRules.flatMap(({from, ...zone}) => [from].flat().map((one) => ({...zone, from: one})))}],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: importRules.flatMap(({from, ...zone}) =>
+            [from].flat().map((one) => ({...zone, from: one})),
+          ),
+        },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',
@@ -33,6 +74,15 @@ export default tseslint.config(
     // Only the site's identity file reads the environment.
     files: ['config/**', 'src/**', 'sidebars/**', 'docusaurus.config.ts'],
     ignores: ['config/site.ts'],
-    rules: {'no-restricted-properties': ['error', {object: 'process', property: 'env', message: 'Read the environment in config/site.ts only.'}]},
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read the environment in config/site.ts only.',
+        },
+      ],
+    },
   },
 );

@@ -2,7 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{config,generator,openapi,scripts,src,deploy}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: [
+      '{config,generator,openapi,scripts,src,deploy}/**/*.test.{ts,tsx}',
+      'tests/unit/**/*.test.ts',
+    ],
     environment: 'node',
   },
 });

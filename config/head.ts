@@ -15,7 +15,16 @@ const font = (file: string) => ({
 /** Only the text face is preloaded: code is below the fold on most pages. */
 export const headTags: NonNullable<Config['headTags']> = [
   font('instrument-sans-latin-5.woff2'),
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#f7fafa', media: '(prefers-color-scheme: light)'}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0a1420', media: '(prefers-color-scheme: dark)'}},
+  {
+    tagName: 'link',
+    attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`},
+  },
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#f7fafa', media: '(prefers-color-scheme: light)'},
+  },
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#0a1420', media: '(prefers-color-scheme: dark)'},
+  },
 ];

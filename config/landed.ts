@@ -9,5 +9,7 @@ const guides = path.join(__dirname, '..', 'content', 'guides');
  * does not exist fails the build.
  */
 export function landed(route: string): boolean {
-  return ['.mdx', '/index.mdx'].some((ending) => existsSync(path.join(guides, `${route}${ending}`)));
+  return ['.mdx', '/index.mdx'].some((ending) =>
+    existsSync(path.join(guides, `${route}${ending}`)),
+  );
 }

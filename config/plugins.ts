@@ -3,10 +3,12 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import baseUrlBanner from '../src/plugins/base-url-banner';
+import {includeCode} from '../src/remark/include-code';
 import {redirects} from './redirects';
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
+  beforeDefaultRemarkPlugins: [includeCode],
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: false,
@@ -57,6 +59,7 @@ export const themes: PluginConfig[] = [
         './src/css/sidebar.css',
         './src/css/article.css',
         './src/css/code.css',
+        './src/css/home.css',
         './src/css/print.css',
       ],
     } satisfies ThemeOptions,

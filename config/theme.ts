@@ -8,8 +8,14 @@ export const themeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+  docs: {
+    sidebar: {hideable: false, autoCollapseCategories: false},
+    versionPersistence: 'localStorage',
+  },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // Token colours come from src/css/code.css: one style sheet, both colour modes, no inline styles.
-  prism: {theme: {plain: {}, styles: []}, additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell']},
+  prism: {
+    theme: {plain: {}, styles: []},
+    additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell'],
+  },
 } satisfies UserThemeConfig;

@@ -13,8 +13,16 @@ export function prepareNginx({root, port}: Target): string {
   mkdirSync(run, {recursive: true});
   cpSync(path.join(__dirname, 'nginx'), run, {recursive: true});
 
-  const values: Record<string, string> = {ROOT: path.resolve(root), PORT: String(port), RUN: run, CONF: run};
-  const files = ['nginx.conf', ...readdirSync(path.join(run, 'snippets')).map((name) => `snippets/${name}`)];
+  const values: Record<string, string> = {
+    ROOT: path.resolve(root),
+    PORT: String(port),
+    RUN: run,
+    CONF: run,
+  };
+  const files = [
+    'nginx.conf',
+    ...readdirSync(path.join(run, 'snippets')).map((name) => `snippets/${name}`),
+  ];
   for (const file of files) {
     const text = readFileSync(path.join(run, file), 'utf8');
     writeFileSync(

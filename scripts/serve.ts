@@ -27,5 +27,6 @@ try {
 const configFile = prepareNginx({root: values.root, port: Number(values.port)});
 console.log(`Serving ${values.root}/ on http://127.0.0.1:${values.port}/ (Ctrl+C stops it)`);
 const nginx = spawn('nginx', ['-c', configFile], {stdio: 'inherit'});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => nginx.kill('SIGQUIT'));
 nginx.on('exit', (code) => process.exit(code ?? 0));

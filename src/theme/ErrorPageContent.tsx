@@ -4,7 +4,10 @@ import Translate from '@docusaurus/Translate';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Message from '@site/src/components/Message';
 
-export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof ErrorPageContentType>): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
     <Message
       title={

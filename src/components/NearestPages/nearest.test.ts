@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {nearest} from './nearest';
 
-const known = ['/', '/api', '/api/create-offer', '/api/cancel-offer', '/billing/invoice', '/sdks/started/Go SDK'];
+const known = [
+  '/',
+  '/api',
+  '/api/create-offer',
+  '/api/cancel-offer',
+  '/billing/invoice',
+  '/sdks/started/Go SDK',
+];
 
 describe('nearest', () => {
   it('finds the page behind a misspelt address', () => {

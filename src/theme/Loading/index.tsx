@@ -3,7 +3,11 @@ import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
 /** Shown while a page's code loads, and in its place when that fails. */
-export default function Loading({error, retry, pastDelay}: ComponentProps<typeof LoadingType>): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof LoadingType>): ReactNode {
   if (error) {
     return (
       <div className={styles.failure} role="alert">

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Fills a code block from a program in the repository, so that pages show what has run:
+ *
+ *     ```go file=samples/first-call/list_offers.go region=call
+ *
+ * A region is what stands between `region NAME` and `endregion` comments.
+ */
+export const includeCode: Plugin<[], Root> = () => (tree, page) => {
+  visit(tree, 'code', (node: Code) => {
+    const file = option(node.meta, 'file');
+    if (!file) return;
+    const refuse = (reason: string) => page.fail(`${reason} (code block with file=${file})`, node);
+    if (node.value.trim() !== '') refuse('an included code block must be empty');
+    const source = path.resolve(file);
+    if (!existsSync(source)) refuse('no such file');
+    const region = option(node.meta, 'region');
+    const text = readFileSync(source, 'utf8');
+    const shown = region ? cutRegion(text, region) : text;
+    if (shown === undefined) return refuse(`no region "${region}"`);
+    node.value = shown.trim();
+  });
+};
+
+function option(meta: string | null | undefined, name: string): string | undefined {
+  return meta?.match(new RegExp(`(?:^|\\s)${name}=(\\S+)`))?.[1];
+}
+
+export function cutRegion(text: string, name: string): string | undefined {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`\\bregion ${name}$`).test(line.trim()));
+  if (start < 0) return undefined;
+  const end = lines.findIndex((line, at) => at > start && /\bendregion\b/.test(line));
+  if (end < 0) return undefined;
+  const body = lines.slice(start + 1, end);
+  const indents = body
+    .filter((line) => line.trim())
+    .map((line) => line.match(/^\s*/)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return body.map((line) => line.slice(indent)).join('\n');
+}
