@@ -1,0 +1,9 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/serving/**/*.test.ts'],
+    globalSetup: 'tests/serving/start-nginx.ts',
+    reporters: ['default', ['json', {outputFile: 'test-results/serving.json'}]],
+  },
+});
