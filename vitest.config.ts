@@ -1,0 +1,11 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      '{config,generator,openapi,scripts,src,deploy}/**/*.test.{ts,tsx}',
+      'tests/{unit,contract}/**/*.test.ts',
+    ],
+    environment: 'node',
+  },
+});
