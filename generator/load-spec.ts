@@ -1,0 +1,35 @@
+import {bundle} from '@redocly/openapi-core';
+import {contractConfig} from '../openapi/rules/config';
+import {composeExamples} from './compose-examples';
+import {readErrorCatalogue, readExamples} from './contract-files';
+import {addErrorExamples} from './error-examples';
+import {paths} from './paths';
+import type {Spec} from './spec-types';
+import {addStandardHeaders} from './standard-headers';
+
+/**
+ * Reads the contract and returns it as one document: references resolved into components, example
+ * parts put together, error examples and standard headers added. The same source gives the same
+ * document, key for key.
+ */
+export async function loadSpec(): Promise<Spec> {
+  const config = await contractConfig('source');
+  const {bundle: document, problems} = await bundle({config, ref: paths.root});
+  if (problems.length > 0) {
+    throw new Error(problems.map(({message}) => message).join('\n'));
+  }
+  const spec = composeExamples(structuredClone(document.parsed) as Spec, readExamples());
+  addErrorExamples(spec, readErrorCatalogue());
+  addStandardHeaders(spec);
+  sortComponents(spec);
+  return spec;
+}
+
+function sortComponents(spec: Spec): void {
+  const components = spec.components as Record<string, Record<string, unknown>>;
+  for (const kind of Object.keys(components)) {
+    components[kind] = Object.fromEntries(
+      Object.entries(components[kind] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  }
+}

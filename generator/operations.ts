@@ -1,0 +1,60 @@
+import type {CatalogueEntry, ErrorCatalogue} from './contract-files';
+import {resolvePointer} from './json';
+import {operationIdToSlug} from './naming';
+import type {Operation, Parameter, Response, Spec} from './spec-types';
+
+export type OperationEntry = {slug: string; method: string; path: string; operation: Operation};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** All operations of a bundle, in the order of the root file. */
+export function listOperations(spec: Spec): OperationEntry[] {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation
+        ? [{slug: operationIdToSlug(operation.operationId), method, path, operation}]
+        : [];
+    }),
+  );
+}
+
+export function resolveRef<T extends {$ref?: string}>(spec: Spec, node: T): T {
+  return node.$ref ? resolveRef(spec, resolvePointer(spec, node.$ref) as T) : node;
+}
+
+export function parametersOf(spec: Spec, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => resolveRef(spec, parameter));
+}
+
+export function responsesOf(spec: Spec, operation: Operation): Record<string, Response> {
+  return Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      resolveRef(spec, response),
+    ]),
+  );
+}
+
+/** Every error that an operation can answer with: those of its kind, and those that it lists. */
+export function errorsOf(
+  spec: Spec,
+  operation: Operation,
+  catalogue: ErrorCatalogue,
+): Record<string, CatalogueEntry> {
+  const listed = new Set(operation['x-errors'] ?? []);
+  const names = new Set(parametersOf(spec, operation).map((parameter) => parameter.name));
+  const body = operation.requestBody?.content['application/json'];
+  const isQuery = body?.schema?.$ref?.endsWith('/QueryRequest') ?? false;
+  const applies: Record<CatalogueEntry['scope'], boolean> = {
+    every: true,
+    body: Boolean(operation.requestBody),
+    list: isQuery || names.has('cursor'),
+    query: isQuery,
+    key: operation['x-idempotency'] === 'key',
+    operation: false,
+  };
+  return Object.fromEntries(
+    Object.entries(catalogue).filter(([code, entry]) => applies[entry.scope] || listed.has(code)),
+  );
+}

@@ -1,0 +1,30 @@
+import type {Oas3Visitor} from '@redocly/openapi-core';
+import type {Schema} from '../../../generator/spec-types';
+
+export type Property = {
+  name: string;
+  /** As written, perhaps a $ref. */
+  schema: Schema;
+  owner: Schema;
+  resolve: (schema: Schema) => Schema | undefined;
+  report: (message: string) => void;
+};
+
+/** Visits every property of every object schema; stubs are left out. */
+export function eachProperty(visit: (property: Property) => void): Oas3Visitor {
+  return {
+    Schema: (owner, ctx) => {
+      if (owner['x-stub']) return;
+      for (const [name, schema] of Object.entries<Schema>((owner.properties ?? {}) as never)) {
+        visit({
+          name,
+          schema,
+          owner: owner as Schema,
+          resolve: (value) => ctx.resolve<Schema>(value as never).node as Schema | undefined,
+          report: (message) =>
+            ctx.report({message, location: ctx.location.child(['properties', name])}),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import {eachProperty} from './helpers/each-property';
+import type {Rule} from './helpers/rule';
+
+const moneyName = /(^|[a-z])([aA]mount|[pP]rice|[fF]ee)$/;
+
+/** A property named for money is Money; only Money itself holds a bare amount. */
+export const moneyForm: Rule = () =>
+  eachProperty(({name, schema, owner, resolve, report}) => {
+    if (!moneyName.test(name) || owner.title === 'Money') return;
+    const target = resolve(schema);
+    const item = target?.items ? resolve(target.items) : target;
+    if (item?.title !== 'Money') report(`${name} must be Money.`);
+  });

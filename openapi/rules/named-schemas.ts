@@ -1,0 +1,17 @@
+import {eachProperty} from './helpers/each-property';
+import type {Rule} from './helpers/rule';
+
+/** Bodies, answers and nested objects are named schemas, because SDK types are made from them. */
+export const namedSchemas: Rule = () => ({
+  MediaType: (node, ctx) => {
+    if (ctx.location.pointer.includes('multipart')) return;
+    if (node.schema && !node.schema.$ref && node.schema.type !== 'string') {
+      ctx.report({message: 'The schema of a body must be a $ref to a named schema.'});
+    }
+  },
+  ...eachProperty(({name, schema, report}) => {
+    const inline = schema.items ?? schema;
+    if (!inline.$ref && inline.properties) report(`${name} must be a $ref to a named schema.`);
+    if (!inline.$ref && (inline.oneOf || inline.allOf || inline.anyOf)) report(`${name} must be a $ref to a named schema.`);
+  }),
+});

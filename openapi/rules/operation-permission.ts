@@ -1,0 +1,15 @@
+import {readContractFile} from '../../generator/contract-files';
+import {eachOperation} from './helpers/each-operation';
+import type {Rule} from './helpers/rule';
+
+/** x-permission is one of shared/permissions.yaml; a read does not need a write permission. */
+export const operationPermission: Rule = () => {
+  const permissions = readContractFile<Record<string, unknown>>('shared/permissions.yaml');
+  return eachOperation(({operation, method, report}) => {
+    const permission = operation['x-permission'];
+    if (!permission || !(permission in permissions)) {
+      return report('x-permission must be one of shared/permissions.yaml.');
+    }
+    if (method === 'get' && !permission.endsWith(':read')) report('A GET needs a :read permission.');
+  });
+};
