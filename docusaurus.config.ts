@@ -26,6 +26,8 @@ const config: Config = {
   // Replaced by src/plugins/base-url-banner, which carries our text and checks the style sheet.
   baseUrlIssueBanner: false,
 
+  staticDirectories: ['static', '.generated/static'],
+
   headTags,
   markdown,
   plugins,

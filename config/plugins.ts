@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import apiReference from '../src/plugins/api-reference';
 import baseUrlBanner from '../src/plugins/base-url-banner';
 import {includeCode} from '../src/remark/include-code';
 import {redirects} from './redirects';
@@ -24,7 +25,7 @@ const guides: DocsOptions = {
 const api: DocsOptions = {
   ...area,
   id: 'api',
-  path: 'content/api',
+  path: '.generated/api',
   routeBasePath: 'api',
   sidebarPath: './sidebars/api.ts',
 };
@@ -42,6 +43,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
   '@docusaurus/plugin-content-pages',
+  apiReference,
   baseUrlBanner,
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
@@ -60,6 +62,7 @@ export const themes: PluginConfig[] = [
         './src/css/article.css',
         './src/css/code.css',
         './src/css/home.css',
+        './src/css/reference.css',
         './src/css/print.css',
       ],
     } satisfies ThemeOptions,

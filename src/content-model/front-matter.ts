@@ -51,7 +51,12 @@ export const pageSchema = z.discriminatedUnion('kind', [
     ...reviewed,
     group: z.enum(['trigger', 'flow', 'data', 'action', 'connector', 'canvas']),
   }),
-  z.strictObject({kind: z.literal('reference'), ...everyPage}),
+  // The lead of an operation is the first sentence of the contract's description: often shorter.
+  z.strictObject({
+    kind: z.literal('reference'),
+    ...everyPage,
+    description: z.string().min(10).max(160),
+  }),
   z.strictObject({
     kind: z.literal('sdk'),
     ...reviewed,

@@ -1,0 +1,35 @@
+/** Text that is already HTML and is not escaped again. */
+export class Html {
+  constructor(readonly text: string) {}
+  toString(): string {
+    return this.text;
+  }
+}
+
+type Value = Html | string | number | false | null | undefined | Value[];
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function write(value: Value): string {
+  if (value === false || value === null || value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(write).join('');
+  return escape(String(value));
+}
+
+/** Every value put into the template is escaped, unless it is Html itself. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  // Line breaks of the template are layout of the source; those of values may be code.
+  const [first = '', ...rest] = parts.map((part) => part.replaceAll(/\s*\n\s*/g, ''));
+  return new Html(rest.reduce((all, part, at) => all + write(values[at]) + part, first));
+}

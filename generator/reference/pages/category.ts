@@ -1,0 +1,105 @@
+import {html, type Html} from '../html';
+import type {MarkdownWriter} from '../markdown';
+import type {OperationModel} from '../page-model';
+import type {Lifecycle, Schema} from '../../spec-types';
+import {frontMatter} from './front-matter';
+import {imports, type Page, sectionsToMdx} from './page';
+
+export type Area = {
+  slug: string;
+  title: string;
+  description: string;
+  operations: OperationModel[];
+  lifecycles: {name: string; schema: Schema; lifecycle: Lifecycle}[];
+};
+
+/** One of the ten areas: its operations in one line each, and the lives of its entities. */
+export function categoryPage(area: Area, markdown: MarkdownWriter): Page {
+  const file = `category-${area.slug}`;
+  const sections = sectionsToMdx(file, [
+    {id: 'operations', heading: 'Operations', html: operationTable(area.operations)},
+    ...area.lifecycles.map(({schema, lifecycle}) => ({
+      id: `lifecycle-${lifecycle.entity.toLowerCase().replaceAll('_', '-')}`,
+      heading: `${schema.title ?? lifecycle.entity}`,
+      html: lifecycleTable(schema, lifecycle, markdown),
+    })),
+  ]);
+  const mdx = [
+    frontMatter({
+      kind: 'reference',
+      title: `${area.title} API`,
+      sidebar_label: area.title,
+      description: area.description,
+      slug: `/category/${area.slug}`,
+    }),
+    imports(file),
+    sections.mdx,
+    '',
+  ].join('\n');
+  return {file, mdx, parts: sections.parts};
+}
+
+function operationTable(operations: OperationModel[]): Html {
+  return html`<ul class="operations">
+    ${operations.map(
+      ({slug, method, path, title, lead}) =>
+        html`<li>
+          <a href="/api/${slug}">${title}</a>
+          <span class="operations__path"
+            ><span class="method method--${method.toLowerCase()}">${method}</span>
+            <code>${path}</code></span
+          >
+          <span class="operations__lead">${lead}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: MarkdownWriter): Html {
+  const meanings = schema['x-enum-meanings'] ?? {};
+  return html`<dl class="enum">
+      ${(schema.enum ?? []).map(
+        (status) =>
+          html`<div id="${lifecycle.entity.toLowerCase()}.${status}">
+            <dt><code>${status}</code></dt>
+            <dd>${markdown.inline(meanings[status] ?? '')}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div
+      class="table-scroll"
+      role="group"
+      aria-label="Transitions of ${schema.title ?? lifecycle.entity}"
+      tabindex="0"
+    >
+      <table class="transitions">
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">When</th>
+            <th scope="col">By</th>
+            <th scope="col">Event</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lifecycle.transitions.map(
+            ({from, to, cause, operation, by, event}) =>
+              html`<tr>
+                <td>
+                  ${from.length === 0 ? 'new' : from.map((status) => html`<code>${status}</code> `)}
+                </td>
+                <td><code>${to}</code></td>
+                <td>${markdown.inline(cause)}</td>
+                <td>
+                  ${operation ? html`<a href="/api/${operation}">${operation}</a>` : by.toLowerCase()}
+                </td>
+                <td>
+                  ${event ? html`<a href="/api/webhooks#${event}"><code>${event}</code></a>` : 'none'}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}

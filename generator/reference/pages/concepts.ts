@@ -1,0 +1,109 @@
+import type {Spec} from '../../spec-types';
+import {html, type Html} from '../html';
+import type {MarkdownWriter} from '../markdown';
+import {SchemaWalker} from '../schema-tree';
+import {treeView} from '../sections/properties';
+import type {Area} from './category';
+
+/** The parts that the handwritten concept pages take from the contract, by name. */
+export function conceptParts(
+  spec: Spec,
+  areas: Area[],
+  markdown: MarkdownWriter,
+): Record<string, string> {
+  const parts: Record<string, Html> = {
+    areas: areaMap(areas),
+    permissions: permissionTable(spec),
+    'rate-classes': rateClassTable(spec),
+    'query-request': schemaPart(spec, 'QueryRequest', markdown),
+    'query-operators': enumPart(spec, 'QueryOperator', markdown),
+  };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.text]));
+}
+
+function areaMap(areas: Area[]): Html {
+  return html`<ul class="areas">
+    ${areas.map(
+      ({slug, title, description, operations}) =>
+        html`<li>
+          <a href="/api/category/${slug}">${title}</a>
+          <span>${description}</span>
+          <span class="areas__count">${operations.length} operations</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function permissionTable(spec: Spec): Html {
+  const permissions = spec['x-permissions'] as Record<
+    string,
+    {description: string; roles: string[]}
+  >;
+  const roles = ['VIEWER', 'EDITOR', 'ADMIN'];
+  return table(
+    'Permissions by role',
+    ['Permission', 'Allows', ...roles],
+    Object.entries(permissions).map(([name, {description, roles: holders}]) => [
+      html`<code>${name}</code>`,
+      html`${description}`,
+      ...roles.map((role) => html`${holders.includes(role) ? 'yes' : 'no'}`),
+    ]),
+  );
+}
+
+function rateClassTable(spec: Spec): Html {
+  const classes = spec['x-rate-classes'] as Record<
+    string,
+    {requestsPerSecond: number; burst: number; description: string}
+  >;
+  return table(
+    'Rate classes',
+    ['Class', 'Requests a second', 'Burst', 'For'],
+    Object.entries(classes).map(([name, limits]) => [
+      html`<code>${name}</code>`,
+      html`${limits.requestsPerSecond}`,
+      html`${limits.burst}`,
+      html`${limits.description}`,
+    ]),
+  );
+}
+
+function schemaPart(spec: Spec, name: string, markdown: MarkdownWriter): Html {
+  return treeView(
+    new SchemaWalker(spec).body({$ref: `#/components/schemas/${name}`}, 'body'),
+    markdown,
+  );
+}
+
+function enumPart(spec: Spec, name: string, markdown: MarkdownWriter): Html {
+  const meanings = spec.components.schemas[name]?.['x-enum-meanings'] ?? {};
+  return html`<dl class="enum">
+    ${Object.entries(meanings).map(
+      ([value, meaning]) =>
+        html`<div>
+          <dt><code>${value}</code></dt>
+          <dd>${markdown.inline(meaning)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function table(label: string, head: string[], rows: Html[][]): Html {
+  return html`<div class="table-scroll" role="group" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,166 @@
+import {listOperations, resolveRef} from '../../operations';
+import type {Operation, Spec} from '../../spec-types';
+import {highlight} from '../highlight';
+import {html, type Html} from '../html';
+import {firstSentence, type MarkdownWriter} from '../markdown';
+import {type Property, SchemaWalker} from '../schema-tree';
+import {propertyList} from '../sections/properties';
+import {frontMatter} from './front-matter';
+import {imports, type Page, sectionsToMdx} from './page';
+
+type Signature = {
+  header: string;
+  format: string;
+  algorithm: string;
+  signedContent: string;
+  encoding: string;
+  toleranceSeconds: number;
+  rotation: string;
+  comparison: string;
+};
+
+/** Every event: when it is sent, what it carries, an example; and how to check the signature. */
+export function webhooksPage(
+  spec: Spec,
+  areas: {slug: string; title: string}[],
+  markdown: MarkdownWriter,
+): Page {
+  const file = 'webhooks';
+  const walker = new SchemaWalker(spec);
+  const readers = new Set(listOperations(spec).map(({slug}) => slug));
+  const events = Object.entries(spec.webhooks).flatMap(([type, item]) =>
+    item.post ? [{type, event: item.post}] : [],
+  );
+  const byArea = areas
+    .map((area) => ({...area, events: events.filter(({event}) => event.tags[0] === area.slug)}))
+    .filter((area) => area.events.length > 0);
+  const sections = sectionsToMdx(file, [
+    {id: 'delivery', heading: 'Delivery', html: delivery(spec, walker, events[0]?.event, markdown)},
+    {
+      id: 'signature',
+      heading: 'Check the signature',
+      html: signature(spec['x-webhook-signature'] as Signature),
+    },
+    ...byArea.map((area) => ({
+      id: `events-${area.slug}`,
+      heading: `${area.title} events`,
+      html: html`<ul class="events">
+        ${area.events.map(({type, event}) => eventItem(spec, walker, type, event, readers, markdown))}
+      </ul>`,
+    })),
+  ]);
+  const mdx = [
+    frontMatter({
+      kind: 'reference',
+      title: 'Webhooks',
+      description:
+        'Receive a signed call when something changes: every event type with its meaning, payload and an example.',
+      slug: '/webhooks',
+    }),
+    imports(file),
+    sections.mdx,
+    '',
+  ].join('\n');
+  return {file, mdx, parts: sections.parts};
+}
+
+function delivery(
+  spec: Spec,
+  walker: SchemaWalker,
+  event: Operation | undefined,
+  markdown: MarkdownWriter,
+): Html {
+  const headers = (event?.parameters ?? []).map((parameter) => resolveRef(spec, parameter));
+  return html`${markdown.block(
+      'An endpoint is an HTTPS address of yours, added in the console under **Settings → Webhooks**. We send each event as a `POST` with a JSON body. Answer with any `2xx` status within 10 seconds; do the work afterwards. Anything else counts as failed and is tried again: 8 attempts over about 24 hours, with growing pauses. Events may come twice or out of order: remember the event id, and read the entity again before you act.',
+    )}
+    <p class="props__title">Headers of each call</p>
+    ${propertyList(
+      headers.map((parameter) => {
+        const own = parameter as {description?: string; example?: unknown};
+        const property = walker.property(
+          parameter.name,
+          parameter.schema ?? {},
+          ['header', parameter.name],
+          Boolean(parameter.required),
+        );
+        return {
+          ...property,
+          description: own.description ?? property.description,
+          example: own.example ?? property.example,
+        };
+      }),
+      markdown,
+    )}`;
+}
+
+function signature(scheme: Signature): Html {
+  return html`<p>
+      Each call carries <code>${scheme.header}: ${scheme.format}</code>. Compute ${scheme.algorithm}
+      with the secret of the endpoint over ${scheme.signedContent}, as ${scheme.encoding}, and
+      refuse the call unless one of the <code>v1</code> values is the same.
+    </p>
+    <ul>
+      <li>
+        Refuse a call whose <code>t</code> is more than ${scheme.toleranceSeconds} seconds old.
+      </li>
+      <li>${scheme.comparison}</li>
+      <li>${scheme.rotation}</li>
+      <li>Use the raw bytes of the body, before any parsing.</li>
+    </ul>`;
+}
+
+/** An event carries the entity as its get operation returns it: that page describes it, once. */
+function withoutEntity(properties: Property[], readers: Set<string>): Property[] {
+  return properties.map((property) => {
+    const reader = property.schemaName
+      ? `get-${property.schemaName.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase()}`
+      : '';
+    const isEntity = property.name === 'entity' && readers.has(reader);
+    return isEntity
+      ? {
+          ...property,
+          description: `${property.description}\n\nThe same properties as the answer of ${reader}.`,
+          children: [],
+          variants: [],
+          example: undefined,
+        }
+      : {...property, children: withoutEntity(property.children, readers)};
+  });
+}
+
+function eventItem(
+  spec: Spec,
+  walker: SchemaWalker,
+  type: string,
+  event: Operation,
+  readers: Set<string>,
+  markdown: MarkdownWriter,
+): Html {
+  const media = Object.values(event.requestBody?.content ?? {})[0];
+  const example = Object.values(media?.examples ?? {}).map((one) => resolveRef(spec, one))[0];
+  const payload = media?.schema
+    ? withoutEntity(walker.body(media.schema, type).children, readers)
+    : [];
+  return html`<li class="event" id="${type}">
+    <div class="error__head">
+      <a class="error__code" href="#${type}"><code>${type}</code></a>
+      <span class="error__retry">${event.summary}</span>
+    </div>
+    ${markdown.block(event.description)}
+    <details class="branch">
+      <summary>Payload of <code>${type}</code></summary>
+      ${propertyList(payload, markdown)}
+    </details>
+    ${
+      example &&
+      html`<details class="branch">
+        <summary>Example: ${firstSentence(example.summary ?? type)}</summary>
+        <pre
+          tabindex="0"
+          aria-label="Example of ${type}"
+        ><code>${highlight(JSON.stringify(example.value, null, 2), 'json')}</code></pre>
+      </details>`
+    }
+  </li>`;
+}

@@ -1,0 +1,73 @@
+import type {ClientModule} from '@docusaurus/types';
+import {rememberLanguage, showLanguage, storedLanguage} from './language';
+
+/** What the static parts of a page can do once scripts run. One listener serves all pages. */
+function onClick({target}: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const language = target.closest<HTMLElement>('.sample__tabs [data-language]')?.dataset.language;
+  if (language) rememberLanguage(language);
+
+  const copy = target.closest<HTMLElement>('[data-copy], [data-copy-sample]');
+  if (copy) void copyText(copy);
+
+  const expand = target.closest<HTMLElement>('[data-expand]');
+  if (expand) toggleBranches(expand);
+}
+
+async function copyText(button: HTMLElement): Promise<void> {
+  const shown = [
+    ...(button.closest('.sample')?.querySelectorAll<HTMLElement>('.sample__panel') ?? []),
+  ].find((panel) => panel.offsetParent !== null);
+  const text = button.dataset.copy ?? shown?.querySelector('code')?.textContent ?? '';
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = 'Not allowed';
+  }
+  window.setTimeout(() => {
+    button.textContent = label;
+  }, 1500);
+}
+
+/** Opens every branch of the page, or closes them all again. */
+function toggleBranches(button: HTMLElement): void {
+  const branches = [
+    ...document.querySelectorAll<HTMLDetailsElement>('.operation__main details.branch'),
+  ];
+  const open = branches.some((branch) => !branch.open);
+  for (const branch of branches) branch.open = open;
+  button.textContent = open ? 'Collapse all' : 'Expand all';
+}
+
+/** A link to a property opens the branches around it. */
+function revealTarget(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!target) return;
+  for (
+    let branch = target.closest('details');
+    branch;
+    branch = branch.parentElement?.closest('details') ?? null
+  )
+    branch.open = true;
+  target.scrollIntoView();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', () => revealTarget(window.location.hash));
+  window.addEventListener('storage', ({key}) => {
+    if (key?.endsWith('tab.language')) showLanguage(storedLanguage());
+  });
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location}) {
+    const asked = new URLSearchParams(location.search).get('language');
+    showLanguage(asked ?? storedLanguage());
+    if (location.hash) revealTarget(location.hash);
+  },
+};
+
+export const {onRouteDidUpdate} = clientModule;
