@@ -1,4 +1,4 @@
-import type {Oas3Visitor} from '@redocly/openapi-core';
+import {isRef, type Oas3Visitor} from '@redocly/openapi-core';
 import type {Operation} from '../../../generator/spec-types';
 
 type Visit = {
@@ -32,6 +32,7 @@ export function eachOperation(visit: (entry: Visit) => void): Oas3Visitor {
             path,
             resolve,
             resolveFrom: (origin, value) => {
+              if (!isRef(origin)) return resolve(value);
               const {location: at} = ctx.resolve(origin as never, here.source.absoluteRef);
               return resolve(value, at?.source.absoluteRef);
             },
