@@ -18,14 +18,19 @@ function compose(node: Json, examples: Record<string, unknown>, trail: string[])
   );
 }
 
-function expand(node: Record<string, Json>, examples: Record<string, unknown>, trail: string[]): Json {
+function expand(
+  node: Record<string, Json>,
+  examples: Record<string, unknown>,
+  trail: string[],
+): Json {
   const {$example, $with = {}, $without = [], ...rest} = node;
   const name = String($example);
   if (Object.keys(rest).length > 0) {
     throw new Error(`$example: ${name} has other keys beside it: ${Object.keys(rest).join(', ')}`);
   }
   if (!(name in examples)) throw new Error(`There is no example file named ${name}.yaml`);
-  if (trail.includes(name)) throw new Error(`Examples refer to each other: ${[...trail, name].join(' > ')}`);
+  if (trail.includes(name))
+    throw new Error(`Examples refer to each other: ${[...trail, name].join(' > ')}`);
   const base = compose(structuredClone(examples[name]) as Json, examples, [...trail, name]);
   if (!isObject(base)) return base;
   for (const key of $without as string[]) {

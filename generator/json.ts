@@ -10,5 +10,8 @@ export function resolvePointer(document: unknown, ref: string): unknown {
     .replace(/^#\//, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+      document,
+    );
 }

@@ -34,7 +34,11 @@ export type Lifecycle = {entity: string; schema: string; transitions: Transition
 
 export type Example = {summary?: string; value: unknown; $ref?: string};
 
-export type MediaType = {schema?: Schema; examples?: Record<string, Example>; [key: string]: unknown};
+export type MediaType = {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+  [key: string]: unknown;
+};
 
 export type Parameter = {
   $ref?: string;

@@ -19,7 +19,9 @@ export function addStandardHeaders(spec: Spec): void {
   }
   for (const {operation} of listOperations(spec)) {
     const replayed =
-      operation['x-idempotency'] === 'key' ? refs({'Idempotent-Replayed': 'IdempotentReplayed'}) : {};
+      operation['x-idempotency'] === 'key'
+        ? refs({'Idempotent-Replayed': 'IdempotentReplayed'})
+        : {};
     for (const [status, response] of Object.entries(operation.responses)) {
       if (response.$ref) continue;
       const success = status.startsWith('2');

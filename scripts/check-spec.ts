@@ -7,11 +7,7 @@
  * Exit code: 0 without findings, 1 with findings.
  */
 import {parseArgs} from 'node:util';
-import {
-  readContractFile,
-  readErrorCatalogue,
-  readInventory,
-} from '../generator/contract-files';
+import {readContractFile, readErrorCatalogue, readInventory} from '../generator/contract-files';
 import {loadSpec} from '../generator/load-spec';
 import {writeBundle} from '../generator/write-bundle';
 import {checkCompleteness} from './spec-checks/completeness';

@@ -14,8 +14,19 @@ async function main(): Promise<void> {
   writeBundle(await loadSpec());
   const prism = spawn(
     'prism',
-    ['mock', paths.bundleJson, '--errors', '--port', process.env.PORT ?? '4010', '--host', process.env.HOST ?? '127.0.0.1'],
-    {stdio: 'inherit', env: {...process.env, PATH: `${paths.repository}/node_modules/.bin:${process.env.PATH}`}},
+    [
+      'mock',
+      paths.bundleJson,
+      '--errors',
+      '--port',
+      process.env.PORT ?? '4010',
+      '--host',
+      process.env.HOST ?? '127.0.0.1',
+    ],
+    {
+      stdio: 'inherit',
+      env: {...process.env, PATH: `${paths.repository}/node_modules/.bin:${process.env.PATH}`},
+    },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => prism.kill(signal));
   prism.on('exit', (code) => process.exit(code ?? 1));

@@ -17,7 +17,8 @@ export const checkCompleteness: Check = ({spec, inventory, domain, final}) => {
     else if (domain || final) findings.push(`${item.slug} is a stub.`);
   }
   for (const {slug} of operations) {
-    if (!inventory.some((item) => item.slug === slug)) findings.push(`${slug} is not in the inventory.`);
+    if (!inventory.some((item) => item.slug === slug))
+      findings.push(`${slug} is not in the inventory.`);
   }
   if (final) {
     for (const [name, schema] of Object.entries(spec.components.schemas)) {

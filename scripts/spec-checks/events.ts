@@ -9,7 +9,8 @@ export const checkEvents: Check = ({spec, domain, final}) => {
   const findings: string[] = [];
   const types = spec.components.schemas.EventType?.enum ?? [];
   const webhooks = Object.keys(spec.webhooks);
-  for (const type of types) if (!webhooks.includes(type)) findings.push(`There is no webhook ${type}.`);
+  for (const type of types)
+    if (!webhooks.includes(type)) findings.push(`There is no webhook ${type}.`);
   for (const type of webhooks) if (!types.includes(type)) findings.push(`EventType lacks ${type}.`);
   let written = 0;
   for (const [type, item] of Object.entries(spec.webhooks)) {
@@ -20,11 +21,15 @@ export const checkEvents: Check = ({spec, domain, final}) => {
       continue;
     }
     written += 1;
-    if (!operation.description.startsWith('Sent when ')) findings.push(`${type}: the description must start with "Sent when".`);
-    for (const example of Object.values(operation.requestBody?.content['application/json']?.examples ?? {})) {
+    if (!operation.description.startsWith('Sent when '))
+      findings.push(`${type}: the description must start with "Sent when".`);
+    for (const example of Object.values(
+      operation.requestBody?.content['application/json']?.examples ?? {},
+    )) {
       const value = example.value as EventBody;
       if (value.type !== type) findings.push(`${type}: the example is of type ${value.type}.`);
-      if (value.data.entity.id !== value.data.entityId) findings.push(`${type}: entityId is not the id of the entity.`);
+      if (value.data.entity.id !== value.data.entityId)
+        findings.push(`${type}: entityId is not the id of the entity.`);
     }
   }
   return {findings, counts: `${written} of ${webhooks.length} events written`};

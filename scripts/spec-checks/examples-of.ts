@@ -24,7 +24,13 @@ export function examplesOf(spec: Spec): FoundExample[] {
     if (!operation || operation['x-stub']) continue;
     const at = `/webhooks/${escape(type)}/post/requestBody/content`;
     for (const [media, content] of Object.entries(operation.requestBody?.content ?? {})) {
-      push(spec, content, `${at}/${escape(media)}`, {kind: 'event', owner: type, domain: operation.tags[0] ?? ''}, found);
+      push(
+        spec,
+        content,
+        `${at}/${escape(media)}`,
+        {kind: 'event', owner: type, domain: operation.tags[0] ?? ''},
+        found,
+      );
     }
   }
   return found;
@@ -37,10 +43,23 @@ function collect(spec: Spec, operation: Operation, at: string, found: FoundExamp
     if (parameter.example === undefined) return;
     const ref = operation.parameters?.[index]?.$ref;
     const schema = `${ref ? ref.slice(1) : `${at}/parameters/${index}`}/schema`;
-    found.push({kind: 'parameter', owner, domain, where: `${owner} ${parameter.name}`, schema, value: parameter.example});
+    found.push({
+      kind: 'parameter',
+      owner,
+      domain,
+      where: `${owner} ${parameter.name}`,
+      schema,
+      value: parameter.example,
+    });
   });
   for (const [media, content] of Object.entries(operation.requestBody?.content ?? {})) {
-    push(spec, content, `${at}/requestBody/content/${escape(media)}`, {kind: 'request', owner, domain}, found);
+    push(
+      spec,
+      content,
+      `${at}/requestBody/content/${escape(media)}`,
+      {kind: 'request', owner, domain},
+      found,
+    );
   }
   for (const [status, response] of Object.entries(responsesOf(spec, operation))) {
     const ref = operation.responses[status]?.$ref;
@@ -61,7 +80,12 @@ function push(
 ): void {
   for (const [name, example] of Object.entries(content.examples ?? {})) {
     const {value} = resolveRef<Example>(spec, example);
-    found.push({...about, where: `${about.owner} ${about.kind} ${name}`, schema: `${at}/schema`, value});
+    found.push({
+      ...about,
+      where: `${about.owner} ${about.kind} ${name}`,
+      schema: `${at}/schema`,
+      value,
+    });
   }
 }
 

@@ -24,7 +24,9 @@ export const checkExamples: Check = ({spec, domain}) => {
     const validate = validator(example.schema);
     if (validate(example.value)) continue;
     for (const error of validate.errors ?? []) {
-      findings.push(`${example.where}: ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`);
+      findings.push(
+        `${example.where}: ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
+      );
     }
   }
   for (const [type, item] of Object.entries(spec.webhooks)) {

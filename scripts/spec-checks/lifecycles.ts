@@ -4,7 +4,15 @@ import {paths} from '../../generator/paths';
 import type {Lifecycle} from '../../generator/spec-types';
 import type {Check} from './finding';
 
-const causes = ['OPERATION', 'MARKETPLACE', 'BUYER', 'PAYMENT_PROVIDER', 'CLOCK', 'PLATFORM', 'STAFF'];
+const causes = [
+  'OPERATION',
+  'MARKETPLACE',
+  'BUYER',
+  'PAYMENT_PROVIDER',
+  'CLOCK',
+  'PLATFORM',
+  'STAFF',
+];
 
 /**
  * Purpose: every lifecycle file is in the bundle; every transition goes between statuses of its
@@ -15,7 +23,9 @@ export const checkLifecycles: Check = ({spec, inventory}) => {
   const findings: string[] = [];
   const slugs = new Set(inventory.map(({slug}) => slug));
   const events = new Set(Object.keys(spec.webhooks));
-  const found = Object.entries(spec.components.schemas).filter(([, schema]) => schema['x-lifecycle']);
+  const found = Object.entries(spec.components.schemas).filter(
+    ([, schema]) => schema['x-lifecycle'],
+  );
   let transitions = 0;
   for (const [name, schema] of found) {
     const lifecycle = schema['x-lifecycle'] as Lifecycle;
@@ -23,7 +33,8 @@ export const checkLifecycles: Check = ({spec, inventory}) => {
     findings.push(...problemsOf(name, schema.enum ?? [], lifecycle, slugs, events));
   }
   const files = readdirSync(path.join(paths.contract, 'lifecycles')).length;
-  if (files !== found.length) findings.push(`${files} lifecycle files, but ${found.length} in the bundle.`);
+  if (files !== found.length)
+    findings.push(`${files} lifecycle files, but ${found.length} in the bundle.`);
   return {findings, counts: `${found.length} lifecycles, ${transitions} transitions`};
 };
 
@@ -45,7 +56,8 @@ export function problemsOf(
     if (!cause) problems.push(`${label}: cause is missing.`);
     if (!operation && !event) problems.push(`${label}: names neither operation nor event.`);
     if (by === 'OPERATION' && !operation) problems.push(`${label}: names no operation.`);
-    if (operation && !slugs.has(operation)) problems.push(`${label}: there is no operation ${operation}.`);
+    if (operation && !slugs.has(operation))
+      problems.push(`${label}: there is no operation ${operation}.`);
     if (event && !events.has(event)) problems.push(`${label}: there is no event ${event}.`);
   }
   const reached = new Set<string>();
@@ -53,7 +65,8 @@ export function problemsOf(
   while (grown) {
     grown = false;
     for (const {from, to} of lifecycle.transitions) {
-      if (reached.has(to) || (from.length > 0 && !from.some((status) => reached.has(status)))) continue;
+      if (reached.has(to) || (from.length > 0 && !from.some((status) => reached.has(status))))
+        continue;
       reached.add(to);
       grown = true;
     }

@@ -24,7 +24,11 @@ function fileOf(problem: NormalizedProblem): string {
 
 function concerns(problem: NormalizedProblem, domain: string): boolean {
   const file = fileOf(problem);
-  return !file.startsWith('openapi/') || file.startsWith(`openapi/${domain}/`) || !/^openapi\/[^/]+\/(operations|schemas)\//.test(file);
+  return (
+    !file.startsWith('openapi/') ||
+    file.startsWith(`openapi/${domain}/`) ||
+    !/^openapi\/[^/]+\/(operations|schemas)\//.test(file)
+  );
 }
 
 function describe(problem: NormalizedProblem): string {

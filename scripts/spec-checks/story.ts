@@ -55,7 +55,8 @@ function definitions(examples: FoundExample[]): Map<string, Set<string>> {
     }
   };
   for (const example of examples) {
-    if (example.kind === 'response' || example.kind === 'event') visit(example.value, example.owner);
+    if (example.kind === 'response' || example.kind === 'event')
+      visit(example.value, example.owner);
   }
   return map;
 }

@@ -1,4 +1,9 @@
-import {parametersOf, resolveRef, responsesOf, type OperationEntry} from '../../generator/operations';
+import {
+  parametersOf,
+  resolveRef,
+  responsesOf,
+  type OperationEntry,
+} from '../../generator/operations';
 import type {Example, MediaType, Parameter, Spec} from '../../generator/spec-types';
 
 export type MockRequest = {
@@ -22,10 +27,14 @@ export function documentedCalls(spec: Spec, entry: OperationEntry): DocumentedCa
   const requestExamples = Object.entries(entry.operation.requestBody?.content ?? {}).flatMap(
     ([mediaType, media]) => named(spec, media).map(([name, value]) => ({mediaType, name, value})),
   );
-  const answers = Object.entries(responsesOf(spec, entry.operation)).filter(([status]) => status.startsWith('2'));
+  const answers = Object.entries(responsesOf(spec, entry.operation)).filter(([status]) =>
+    status.startsWith('2'),
+  );
   return answers.flatMap(([status, response]) => {
     const media = Object.values(response.content ?? {})[0];
-    const examples: [string | undefined, unknown][] = media ? named(spec, media) : [[undefined, undefined]];
+    const examples: [string | undefined, unknown][] = media
+      ? named(spec, media)
+      : [[undefined, undefined]];
     return examples.map(([exampleName, expected]) => {
       const sent = requestExamples.find(({name}) => name === exampleName) ?? requestExamples[0];
       const request = baseRequest(spec, entry);

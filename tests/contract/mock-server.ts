@@ -15,7 +15,17 @@ export async function startMock(): Promise<MockServer> {
   const port = await freePort();
   const prism = spawn(
     path.join(paths.repository, 'node_modules/.bin/prism'),
-    ['mock', paths.bundleJson, '--errors', '--port', String(port), '--host', '127.0.0.1', '--verboseLevel', 'fatal'],
+    [
+      'mock',
+      paths.bundleJson,
+      '--errors',
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--verboseLevel',
+      'fatal',
+    ],
     {stdio: ['ignore', 'ignore', 'inherit']},
   );
   const url = `http://127.0.0.1:${port}`;
@@ -35,7 +45,10 @@ function freePort(): Promise<number> {
 async function untilListening(url: string, prism: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (prism.exitCode !== null) throw new Error(`Prism ended with code ${prism.exitCode}`);
-    const answered = await fetch(url).then(() => true, () => false);
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

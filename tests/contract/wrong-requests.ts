@@ -3,7 +3,14 @@ import {parametersOf, resolveRef, type OperationEntry} from '../../generator/ope
 import type {Schema, Spec} from '../../generator/spec-types';
 import {documentedCalls, type MockRequest} from './documented-request';
 
-export type Fault = 'missing field' | 'wrong type' | 'unknown enum value' | 'bad id form' | 'unknown field' | 'bad header' | 'out of range';
+export type Fault =
+  | 'missing field'
+  | 'wrong type'
+  | 'unknown enum value'
+  | 'bad id form'
+  | 'unknown field'
+  | 'bad header'
+  | 'out of range';
 
 export type WrongRequest = {fault: Fault; where: string; request: MockRequest};
 
@@ -22,13 +29,26 @@ function wrongParameters(spec: Spec, entry: OperationEntry, good: MockRequest): 
     if (parameter.in === 'path' && (schema.pattern || schema.enum)) {
       const part = encodeURIComponent(String(parameter.example));
       const request = {...good, path: good.path.replace(part, 'not%20an%20id')};
-      wrong.push({fault: schema.enum ? 'unknown enum value' : 'bad id form', where: `path ${name}`, request});
+      wrong.push({
+        fault: schema.enum ? 'unknown enum value' : 'bad id form',
+        where: `path ${name}`,
+        request,
+      });
     }
     if (parameter.in === 'query') {
       const fault = faultOfQuery(schema, spec);
-      if (fault) wrong.push({fault, where: `query ${name}`, request: {...good, query: {...good.query, [name]: 'not a value'}}});
+      if (fault)
+        wrong.push({
+          fault,
+          where: `query ${name}`,
+          request: {...good, query: {...good.query, [name]: 'not a value'}},
+        });
       if (typeof schema.maximum === 'number') {
-        wrong.push({fault: 'out of range', where: `query ${name}`, request: {...good, query: {...good.query, [name]: String(schema.maximum + 1)}}});
+        wrong.push({
+          fault: 'out of range',
+          where: `query ${name}`,
+          request: {...good, query: {...good.query, [name]: String(schema.maximum + 1)}},
+        });
       }
     }
     if (parameter.in === 'query' && parameter.required) {
@@ -74,7 +94,11 @@ function breakValue(
   add: (fault: Fault, where: string, body: Json) => void,
 ): void {
   const schema = variantOf(spec, resolveRef<Schema>(spec, raw), value);
-  add('wrong type', at || '/', rebuild(isObject(value) || Array.isArray(value) ? 'wrong' : {wrong: true}));
+  add(
+    'wrong type',
+    at || '/',
+    rebuild(isObject(value) || Array.isArray(value) ? 'wrong' : {wrong: true}),
+  );
   if (schema.enum) add('unknown enum value', at, rebuild('NO_SUCH_VALUE'));
   else if (schema.pattern) add('bad id form', at, rebuild('not of the form!'));
   if (Array.isArray(value) && value.length > 0 && schema.items) {
@@ -91,7 +115,15 @@ function breakValue(
   }
   for (const [name, child] of Object.entries(value)) {
     const property = schema.properties[name];
-    if (property) breakValue(spec, property, child, `${at}/${name}`, (part) => rebuild({...value, [name]: part}), add);
+    if (property)
+      breakValue(
+        spec,
+        property,
+        child,
+        `${at}/${name}`,
+        (part) => rebuild({...value, [name]: part}),
+        add,
+      );
   }
 }
 

@@ -25,7 +25,7 @@ export function eachOperation(visit: (entry: Visit) => void): Oas3Visitor {
           if (!node || node['x-stub']) continue;
           const here = location ?? ctx.location.child([path, method]);
           const resolve = <T>(value: unknown, from = here.source.absoluteRef) =>
-            ctx.resolve<T>(value as never, from).node as T | undefined;
+            ctx.resolve(value as never, from).node as T | undefined;
           visit({
             operation: node,
             method,
