@@ -1,6 +1,7 @@
-import {lint, type NormalizedProblem} from '@redocly/openapi-core';
+import {lint, lintFromString, type NormalizedProblem} from '@redocly/openapi-core';
 import path from 'node:path';
 import {paths} from '../../generator/paths';
+import {bundleToYaml} from '../../generator/write-bundle';
 import {contractConfig} from '../../openapi/rules/config';
 import type {Check} from './finding';
 
@@ -8,9 +9,13 @@ import type {Check} from './finding';
  * Purpose: lints the source and the bundle with Redocly's recommended-strict and our own rules.
  * Exemptions: with --domain, problems in files of other domains are left out.
  */
-export const checkLint: Check = async ({domain}) => {
+export const checkLint: Check = async ({spec, domain}) => {
   const source = await lint({config: await contractConfig('source'), ref: paths.root});
-  const bundle = await lint({config: await contractConfig('bundle'), ref: paths.bundleYaml});
+  const bundle = await lintFromString({
+    config: await contractConfig('bundle'),
+    source: bundleToYaml(spec),
+    absoluteRef: paths.bundleYaml,
+  });
   const kept = [...source, ...bundle].filter((problem) => !domain || concerns(problem, domain));
   return {
     findings: [...new Set(kept.map(describe))],

@@ -13,6 +13,6 @@ test('refuses an id that is not in the story and that nothing returns', async ()
   });
   expect((await checkStory(context)).findings).toEqual([
     'get-offer offerId: offr_01KGES92M06PXWSFEWDW4HTSFB is not in story.yaml.',
-    'get-offer offerId: no example returns offr_01KGES92M06PXWSFEWDW4HTSFB.',
+    'get-offer offerId: no other example returns offr_01KGES92M06PXWSFEWDW4HTSFB.',
   ]);
 });

@@ -28,10 +28,12 @@ export const checkStory: Check = ({spec, story, domain, final}) => {
       if (!cast.has(id)) findings.push(`${example.where}: ${id} is not in story.yaml.`);
       const prefix = id.slice(0, id.indexOf('_'));
       if (!complete || withoutOperation.includes(prefix)) continue;
-      const others = [...(returnedBy.get(id) ?? [])].filter((owner) => owner !== example.owner);
-      const isReturnedHere = returnedBy.get(id)?.has(example.owner) ?? false;
-      if (others.length === 0 && !isReturnedHere) {
-        findings.push(`${example.where}: no example returns ${id}.`);
+      const owners = returnedBy.get(id) ?? new Set<string>();
+      const isReturnedHere =
+        ['response', 'event'].includes(example.kind) && owners.has(example.owner);
+      const isReturnedElsewhere = [...owners].some((owner) => owner !== example.owner);
+      if (!isReturnedHere && !isReturnedElsewhere) {
+        findings.push(`${example.where}: no other example returns ${id}.`);
       }
     }
   }

@@ -1,23 +1,26 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadSpec} from '../../generator/load-spec';
 import {paths} from '../../generator/paths';
 import type {Spec} from '../../generator/spec-types';
-import {writeBundle} from '../../generator/write-bundle';
+import {bundleToJson} from '../../generator/write-bundle';
 
 export type MockServer = {url: string; spec: Spec; stop: () => void};
 
 /** Starts Prism on a fresh bundle, with request and response validation, on a free port. */
 export async function startMock(): Promise<MockServer> {
   const spec = await loadSpec();
-  writeBundle(spec);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'contract-')), 'openapi.json');
+  writeFileSync(file, bundleToJson(spec));
   const port = await freePort();
   const prism = spawn(
     path.join(paths.repository, 'node_modules/.bin/prism'),
     [
       'mock',
-      paths.bundleJson,
+      file,
       '--errors',
       '--port',
       String(port),
