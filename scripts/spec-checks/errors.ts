@@ -1,4 +1,4 @@
-import {errorsOf, listOperations} from '../../generator/operations';
+import {domainOf, errorsOf, listOperations} from '../../generator/operations';
 import {errorEnvelope} from '../../generator/error-examples';
 import type {Check} from './finding';
 import {createValidator} from './schema-validator';
@@ -17,7 +17,7 @@ export const checkErrors: Check = ({spec, catalogue, domain, final}) => {
     if (operation['x-stub']) continue;
     const errors = errorsOf(spec, operation, catalogue);
     for (const code of Object.keys(errors)) used.add(code);
-    if (domain && operation.tags[0] !== domain) continue;
+    if (domain && domainOf(operation) !== domain) continue;
     const expected = new Set(Object.values(errors).map(({status}) => String(status)));
     const documented = Object.keys(operation.responses).filter((status) => !status.startsWith('2'));
     for (const status of expected) {

@@ -1,3 +1,4 @@
+import {domainOf} from '../../generator/operations';
 import type {Check} from './finding';
 
 /**
@@ -15,7 +16,7 @@ export const checkEvents: Check = ({spec, domain, final}) => {
   let written = 0;
   for (const [type, item] of Object.entries(spec.webhooks)) {
     const operation = item.post;
-    if (!operation || (domain && operation.tags[0] !== domain)) continue;
+    if (!operation || (domain && domainOf(operation) !== domain)) continue;
     if (operation['x-stub']) {
       if (final) findings.push(`Event ${type} is a stub.`);
       continue;

@@ -1,5 +1,11 @@
 import {operationIdToSlug} from '../../generator/naming';
-import {listOperations, parametersOf, resolveRef, responsesOf} from '../../generator/operations';
+import {
+  domainOf,
+  listOperations,
+  parametersOf,
+  resolveRef,
+  responsesOf,
+} from '../../generator/operations';
 import type {Example, MediaType, Operation, Spec} from '../../generator/spec-types';
 
 export type FoundExample = {
@@ -28,7 +34,7 @@ export function examplesOf(spec: Spec): FoundExample[] {
         spec,
         content,
         `${at}/${escape(media)}`,
-        {kind: 'event', owner: type, domain: operation.tags[0] ?? ''},
+        {kind: 'event', owner: type, domain: domainOf(operation)},
         found,
       );
     }
@@ -38,7 +44,7 @@ export function examplesOf(spec: Spec): FoundExample[] {
 
 function collect(spec: Spec, operation: Operation, at: string, found: FoundExample[]): void {
   const owner = operationIdToSlug(operation.operationId);
-  const domain = operation.tags[0] ?? '';
+  const domain = domainOf(operation);
   parametersOf(spec, operation).forEach((parameter, index) => {
     if (parameter.example === undefined) return;
     const ref = operation.parameters?.[index]?.$ref;

@@ -1,3 +1,4 @@
+import {domainOf} from '../../generator/operations';
 import {resolvePointer} from '../../generator/json';
 import type {Check} from './finding';
 import {examplesOf} from './examples-of';
@@ -31,7 +32,7 @@ export const checkExamples: Check = ({spec, domain}) => {
   }
   for (const [type, item] of Object.entries(spec.webhooks)) {
     const operation = item.post;
-    if (!operation || operation['x-stub'] || (domain && operation.tags[0] !== domain)) continue;
+    if (!operation || operation['x-stub'] || (domain && domainOf(operation) !== domain)) continue;
     const examples = operation.requestBody?.content['application/json']?.examples ?? {};
     if (Object.keys(examples).length === 0) findings.push(`Event ${type} has no example.`);
   }
