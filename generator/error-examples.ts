@@ -21,10 +21,6 @@ export function errorEnvelope(code: string, entry: CatalogueEntry) {
  * that status. Statuses whose codes are the same for all operations keep the shared response.
  */
 export function addErrorExamples(spec: Spec, catalogue: ErrorCatalogue): void {
-  spec.components.examples ??= {};
-  for (const [code, entry] of Object.entries(catalogue)) {
-    spec.components.examples[code] = {summary: entry.cause, value: errorEnvelope(code, entry)};
-  }
   for (const [status, codes] of codesByStatus(catalogue, (entry) => entry.scope === 'every')) {
     for (const response of Object.values(spec.components.responses)) {
       if (response.content && sharedStatus(spec, response) === status) setExamples(response, codes);
@@ -40,6 +36,25 @@ export function addErrorExamples(spec: Spec, catalogue: ErrorCatalogue): void {
       setExamples(response, codes);
       operation.responses[status] = response;
     }
+  }
+  dropUnusedResponses(spec);
+  addReferencedExamples(spec, catalogue);
+}
+
+/** A shared response that every operation has replaced by its own is no longer needed. */
+function dropUnusedResponses(spec: Spec): void {
+  const text = JSON.stringify([spec.paths, spec.webhooks]);
+  for (const name of Object.keys(spec.components.responses)) {
+    if (!text.includes(`"#/components/responses/${name}"`)) delete spec.components.responses[name];
+  }
+}
+
+function addReferencedExamples(spec: Spec, catalogue: ErrorCatalogue): void {
+  const text = JSON.stringify([spec.paths, spec.components.responses]);
+  const examples = (spec.components.examples ??= {});
+  for (const [code, entry] of Object.entries(catalogue)) {
+    if (!text.includes(`"#/components/examples/${code}"`)) continue;
+    examples[code] = {summary: entry.cause, value: errorEnvelope(code, entry)};
   }
 }
 

@@ -19,6 +19,11 @@ export function listOperations(spec: Spec): OperationEntry[] {
   );
 }
 
+/** Domain of an operation or webhook. */
+export function domainOf(operation: Operation): string {
+  return operation['x-domain'] ?? operation.tags[0] ?? '';
+}
+
 export function resolveRef<T extends {$ref?: string}>(spec: Spec, node: T): T {
   return node.$ref ? resolveRef(spec, resolvePointer(spec, node.$ref) as T) : node;
 }

@@ -68,6 +68,8 @@ export type Operation = {
   responses: Record<string, Response>;
   security?: unknown[];
   'x-stub'?: boolean;
+  /** Domain of a webhook, whose tag is always webhooks. */
+  'x-domain'?: string;
   'x-permission'?: string;
   'x-marketplaces'?: string[];
   'x-rate-class'?: string;

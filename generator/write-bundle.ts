@@ -1,15 +1,27 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import YAML from 'yaml';
 import {paths} from './paths';
 import type {Spec} from './spec-types';
 
 /** Writes the bundle as YAML and JSON. */
 export function writeBundle(spec: Spec): void {
-  mkdirSync(paths.generated, {recursive: true});
-  writeFileSync(paths.bundleYaml, bundleToYaml(spec));
-  writeFileSync(paths.bundleJson, `${JSON.stringify(spec, null, 2)}\n`);
+  writeWhole(paths.bundleYaml, bundleToYaml(spec));
+  writeWhole(paths.bundleJson, bundleToJson(spec));
 }
 
 export function bundleToYaml(spec: Spec): string {
   return YAML.stringify(spec, {aliasDuplicateObjects: false, lineWidth: 0});
+}
+
+export function bundleToJson(spec: Spec): string {
+  return `${JSON.stringify(spec, null, 2)}\n`;
+}
+
+/** A reader sees the old file or the new one, never a half. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }

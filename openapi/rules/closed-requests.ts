@@ -15,13 +15,17 @@ export const closedRequests: Rule = () => ({
             seen.add(schema);
             const next = location?.source.absoluteRef ?? from;
             if (schema.properties && schema.additionalProperties !== false) {
-              ctx.report({message: `${schema.title ?? 'An object'} in a request must have additionalProperties: false.`});
+              ctx.report({
+                message: `${schema.title ?? 'An object'} in a request must have additionalProperties: false.`,
+              });
             }
             for (const child of Object.values(schema.properties ?? {})) visit(child, next);
             for (const child of schema.oneOf ?? []) visit(child, next);
             visit(schema.items, next);
           };
-          for (const media of Object.values<{schema?: Schema}>(node.content ?? {})) {
+          for (const media of Object.values(
+            (node.content ?? {}) as Record<string, {schema?: Schema}>,
+          )) {
             visit(media.schema, ctx.location.source.absoluteRef);
           }
         },

@@ -20,7 +20,8 @@ export const distinctPaths: Rule = () => {
     }
     const route = {path, patterns};
     for (const other of routes.values()) {
-      if (other.path !== path && overlap(route, other)) report(`${path} and ${other.path} can match the same URL.`);
+      if (other.path !== path && overlap(route, other))
+        report(`${path} and ${other.path} can match the same URL.`);
     }
     routes.set(path, route);
   });

@@ -1,11 +1,11 @@
+import type {Schema} from '../../generator/spec-types';
 import type {Rule} from './helpers/rule';
 
 /** Every enum value has a meaning, in x-enum-meanings, and is in upper snake case. */
 export const enumMeanings: Rule = () => ({
   Schema: (node, ctx) => {
-    if (!Array.isArray(node.enum)) return;
-    const meanings = node['x-enum-meanings'] ?? {};
-    const values: string[] = node.enum;
+    const {enum: values, 'x-enum-meanings': meanings = {}} = node as Schema;
+    if (!Array.isArray(values)) return;
     for (const value of values) {
       if (!meanings[value]) ctx.report({message: `${value} has no meaning in x-enum-meanings.`});
       const isEventType = /^[a-z_]+\.[a-z_]+$/.test(value);

@@ -9,7 +9,9 @@ export const idForm: Rule = () => {
   return eachProperty(({name, schema, resolve, report}) => {
     const match = /^(?:.*?)([A-Za-z]+)Id(s?)$/.exec(name);
     if (!match || name.startsWith('external')) return;
-    const form = Object.entries(ids).find(([key]) => isNamedAfter(name.replace(/s$/, ''), key))?.[1];
+    const form = Object.entries(ids).find(([key]) =>
+      isNamedAfter(name.replace(/s$/, ''), key),
+    )?.[1];
     if (!form) return;
     const target = resolve(schema);
     const item = target?.items ? resolve(target.items) : target;
@@ -20,5 +22,11 @@ export const idForm: Rule = () => {
 /** offerId and replacesOfferId are named after OfferId; awsAccountId is not named after any. */
 function isNamedAfter(name: string, idName: string): boolean {
   const own = idName.charAt(0).toLowerCase() + idName.slice(1);
-  return name === own || name === `draft${idName}` || name === `replaces${idName}` || name === `parent${idName}` || name === `default${idName}`;
+  return (
+    name === own ||
+    name === `draft${idName}` ||
+    name === `replaces${idName}` ||
+    name === `parent${idName}` ||
+    name === `default${idName}`
+  );
 }

@@ -12,13 +12,16 @@ export const listShape: Rule = () =>
     const isList = /^list[A-Z]/.test(operation.operationId ?? '');
     const raw = operation.responses?.['200']?.content?.['application/json']?.schema;
     const schema = raw && resolve<Schema>(raw);
-    const looksLikeList = Boolean(schema?.title?.endsWith(' list')) || Boolean(schema?.properties?.nextCursor);
+    const looksLikeList =
+      Boolean(schema?.title?.endsWith(' list')) || Boolean(schema?.properties?.nextCursor);
     if (!isList && !isQuery && !looksLikeList) return;
     if (Object.keys(schema?.properties ?? {}).join() !== shape.join()) {
       report(`A list has the properties ${shape.join(', ')}, in this order.`);
     }
-    if ((schema?.required ?? []).join() !== 'data,nextCursor') report('data and nextCursor are required.');
+    if ((schema?.required ?? []).join() !== 'data,nextCursor')
+      report('data and nextCursor are required.');
     if (isQuery || !isList) return;
     const names = (operation.parameters ?? []).map((it) => resolve<{name: string}>(it)?.name);
-    for (const name of paging) if (!names.includes(name)) report(`A list takes the parameter ${name}.`);
+    for (const name of paging)
+      if (!names.includes(name)) report(`A list takes the parameter ${name}.`);
   });

@@ -8,6 +8,8 @@ export const moneyForm: Rule = () =>
   eachProperty(({name, schema, owner, resolve, report}) => {
     if (!moneyName.test(name) || owner.title === 'Money') return;
     const target = resolve(schema);
-    const item = target?.items ? resolve(target.items) : target;
+    const map = target?.additionalProperties;
+    const inner = target?.items ?? (typeof map === 'object' ? map : undefined);
+    const item = inner ? resolve(inner) : target;
     if (item?.title !== 'Money') report(`${name} must be Money.`);
   });

@@ -1,3 +1,4 @@
+import type {Schema} from '../../generator/spec-types';
 import {eachProperty} from './helpers/each-property';
 import type {Rule} from './helpers/rule';
 
@@ -5,13 +6,15 @@ import type {Rule} from './helpers/rule';
 export const namedSchemas: Rule = () => ({
   MediaType: (node, ctx) => {
     if (ctx.location.pointer.includes('multipart')) return;
-    if (node.schema && !node.schema.$ref && node.schema.type !== 'string') {
+    const schema = node.schema as Schema | undefined;
+    if (schema && !schema.$ref && schema.type !== 'string') {
       ctx.report({message: 'The schema of a body must be a $ref to a named schema.'});
     }
   },
   ...eachProperty(({name, schema, report}) => {
     const inline = schema.items ?? schema;
     if (!inline.$ref && inline.properties) report(`${name} must be a $ref to a named schema.`);
-    if (!inline.$ref && (inline.oneOf || inline.allOf || inline.anyOf)) report(`${name} must be a $ref to a named schema.`);
+    if (!inline.$ref && (inline.oneOf || inline.allOf || inline.anyOf))
+      report(`${name} must be a $ref to a named schema.`);
   }),
 });

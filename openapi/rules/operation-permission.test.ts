@@ -2,15 +2,21 @@ import {expect, test} from 'vitest';
 import {lintSnippet} from './helpers/lint-snippet';
 
 test('operation-permission accepts a good document', async () => {
-  const messages = await lintSnippet('operation-permission', `
+  const messages = await lintSnippet(
+    'operation-permission',
+    `
 paths: {/a: {get: {x-permission: "offers:read"}}}
-`);
+`,
+  );
   expect(messages).toEqual([]);
 });
 
 test('operation-permission refuses a bad document', async () => {
-  const messages = await lintSnippet('operation-permission', `
+  const messages = await lintSnippet(
+    'operation-permission',
+    `
 paths: {/a: {get: {x-permission: "offers:look"}}}
-`);
+`,
+  );
   expect(messages).toContain('x-permission must be one of shared/permissions.yaml.');
 });

@@ -10,6 +10,7 @@ export const operationPermission: Rule = () => {
     if (!permission || !(permission in permissions)) {
       return report('x-permission must be one of shared/permissions.yaml.');
     }
-    if (method === 'get' && !permission.endsWith(':read')) report('A GET needs a :read permission.');
+    if (method === 'get' && !permission.endsWith(':read'))
+      report('A GET needs a :read permission.');
   });
 };

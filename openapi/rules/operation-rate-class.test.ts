@@ -2,15 +2,21 @@ import {expect, test} from 'vitest';
 import {lintSnippet} from './helpers/lint-snippet';
 
 test('operation-rate-class accepts a good document', async () => {
-  const messages = await lintSnippet('operation-rate-class', `
+  const messages = await lintSnippet(
+    'operation-rate-class',
+    `
 paths: {/a: {get: {x-rate-class: standard}}}
-`);
+`,
+  );
   expect(messages).toEqual([]);
 });
 
 test('operation-rate-class refuses a bad document', async () => {
-  const messages = await lintSnippet('operation-rate-class', `
+  const messages = await lintSnippet(
+    'operation-rate-class',
+    `
 paths: {/a: {get: {x-rate-class: fast}}}
-`);
+`,
+  );
   expect(messages).toContain('x-rate-class must be one of shared/rate-classes.yaml.');
 });

@@ -2,15 +2,21 @@ import {expect, test} from 'vitest';
 import {lintSnippet} from './helpers/lint-snippet';
 
 test('plain-refs accepts a good document', async () => {
-  const messages = await lintSnippet('plain-refs', `
+  const messages = await lintSnippet(
+    'plain-refs',
+    `
 components: {schemas: {A: {type: object, properties: {b: {$ref: "#/components/schemas/B", description: A b.}}}, B: {type: string}}}
-`);
+`,
+  );
   expect(messages).toEqual([]);
 });
 
 test('plain-refs refuses a bad document', async () => {
-  const messages = await lintSnippet('plain-refs', `
+  const messages = await lintSnippet(
+    'plain-refs',
+    `
 components: {schemas: {A: {type: object, properties: {b: {$ref: "#/components/schemas/B", default: x}}}, B: {type: string}}}
-`);
+`,
+  );
   expect(messages).toContain('b has default beside $ref.');
 });

@@ -10,8 +10,10 @@ export const propertyDocumented: Rule = () =>
   eachProperty((property) => {
     const {name, schema, report} = property;
     if (!schema.description) report(`${name} needs a description of its own.`);
-    else if (!/[.!?`)]$/.test(schema.description.trim())) report(`The description of ${name} must end with a full stop.`);
-    if (schema.description?.includes('<')) report(`The description of ${name} contains an angle bracket.`);
+    else if (!/[.!?`)]$/.test(schema.description.trim()))
+      report(`The description of ${name} must end with a full stop.`);
+    if (schema.description?.includes('<'))
+      report(`The description of ${name} contains an angle bracket.`);
     if (!hasExample(schema, property)) report(`${name} needs an example.`);
   });
 

@@ -2,15 +2,21 @@ import {expect, test} from 'vitest';
 import {lintSnippet} from './helpers/lint-snippet';
 
 test('time-form accepts a good document', async () => {
-  const messages = await lintSnippet('time-form', `
+  const messages = await lintSnippet(
+    'time-form',
+    `
 components: {schemas: {A: {type: object, properties: {createdAt: {title: Timestamp, type: string, format: date-time}}}}}
-`);
+`,
+  );
   expect(messages).toEqual([]);
 });
 
 test('time-form refuses a bad document', async () => {
-  const messages = await lintSnippet('time-form', `
+  const messages = await lintSnippet(
+    'time-form',
+    `
 components: {schemas: {A: {type: object, properties: {createdAt: {type: string, format: date-time}}}}}
-`);
+`,
+  );
   expect(messages).toContain('createdAt must be Timestamp.');
 });

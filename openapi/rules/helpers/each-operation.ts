@@ -1,4 +1,4 @@
-import type {Oas3Visitor} from '@redocly/openapi-core';
+import {isRef, type Oas3Visitor} from '@redocly/openapi-core';
 import type {Operation} from '../../../generator/spec-types';
 
 type Visit = {
@@ -25,13 +25,14 @@ export function eachOperation(visit: (entry: Visit) => void): Oas3Visitor {
           if (!node || node['x-stub']) continue;
           const here = location ?? ctx.location.child([path, method]);
           const resolve = <T>(value: unknown, from = here.source.absoluteRef) =>
-            ctx.resolve<T>(value as never, from).node as T | undefined;
+            ctx.resolve(value as never, from).node as T | undefined;
           visit({
             operation: node,
             method,
             path,
             resolve,
             resolveFrom: (origin, value) => {
+              if (!isRef(origin)) return resolve(value);
               const {location: at} = ctx.resolve(origin as never, here.source.absoluteRef);
               return resolve(value, at?.source.absoluteRef);
             },

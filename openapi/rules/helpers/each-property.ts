@@ -13,13 +13,14 @@ export type Property = {
 /** Visits every property of every object schema; stubs are left out. */
 export function eachProperty(visit: (property: Property) => void): Oas3Visitor {
   return {
-    Schema: (owner, ctx) => {
+    Schema: (node, ctx) => {
+      const owner = node as Schema;
       if (owner['x-stub']) return;
-      for (const [name, schema] of Object.entries<Schema>((owner.properties ?? {}) as never)) {
+      for (const [name, schema] of Object.entries(owner.properties ?? {})) {
         visit({
           name,
           schema,
-          owner: owner as Schema,
+          owner,
           resolve: (value) => ctx.resolve<Schema>(value as never).node as Schema | undefined,
           report: (message) =>
             ctx.report({message, location: ctx.location.child(['properties', name])}),

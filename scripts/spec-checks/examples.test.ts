@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {checkExamples} from './examples';
+import {smallContext} from './testing/small-spec';
+
+test('accepts examples that follow their schemas', async () => {
+  const {findings, counts} = await checkExamples(smallContext());
+  expect(findings).toEqual([]);
+  expect(counts).toContain('1 response');
+});
+
+test('refuses an example with an unknown enum value', async () => {
+  const context = smallContext((_, operation) => {
+    const media = operation.responses['200']?.content?.['application/json'];
+    Object.assign(media?.examples?.one?.value as object, {status: 'LOST'});
+  });
+  expect((await checkExamples(context)).findings[0]).toContain('get-offer response one: /status');
+});

@@ -1,0 +1,19 @@
+import type {ErrorCatalogue, InventoryItem} from '../../generator/contract-files';
+import type {Spec} from '../../generator/spec-types';
+
+export type Story = Record<string, Record<string, {id?: string; [fact: string]: unknown}>>;
+
+export type Context = {
+  spec: Spec;
+  inventory: InventoryItem[];
+  catalogue: ErrorCatalogue;
+  story: Story;
+  /** Only this domain is asked to be complete. */
+  domain?: string;
+  /** Nothing may be a stub. */
+  final: boolean;
+};
+
+export type Result = {findings: string[]; counts: string};
+
+export type Check = (context: Context) => Result | Promise<Result>;

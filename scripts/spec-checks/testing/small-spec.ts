@@ -1,0 +1,99 @@
+import type {Operation, Spec} from '../../../generator/spec-types';
+import type {Context} from '../finding';
+
+const id = 'offr_01KGES92M06PXWSFEWDW4HTSFA';
+
+/** A contract of one operation and one event that passes every check; tests break it in one place. */
+export function smallContext(
+  change: (context: Context, operation: Operation) => void = () => {},
+): Context {
+  const offer = {
+    id,
+    status: 'ACTIVE',
+    createdAt: '2026-02-02T09:00:00Z',
+    updatedAt: '2026-02-03T09:00:00Z',
+  };
+  const operation: Operation = {
+    operationId: 'getOffer',
+    summary: 'Get an offer',
+    description: '',
+    tags: ['offers'],
+    parameters: [
+      {name: 'offerId', in: 'path', required: true, schema: {type: 'string'}, example: id},
+    ],
+    responses: {
+      '200': json('Offer', offer),
+      '404': {
+        description: 'Not found.',
+        content: {'application/json': {schema: ref('ErrorEnvelope')}},
+      },
+    },
+    'x-errors': ['offer_not_found'],
+  };
+  const event = {type: 'offer.accepted', data: {entityId: id, entity: offer}};
+  const spec: Spec = {
+    openapi: '3.1.0',
+    paths: {'/offers/{offerId}': {get: operation}},
+    webhooks: {
+      'offer.accepted': {
+        post: {
+          operationId: 'onOfferAccepted',
+          summary: 'Offer accepted',
+          description: 'Sent when the buyer accepts.',
+          tags: ['offers'],
+          requestBody: {content: json('OfferEvent', event).content},
+          responses: {},
+        },
+      },
+    },
+    components: {
+      parameters: {},
+      responses: {},
+      schemas: {
+        EventType: {type: 'string', enum: ['offer.accepted']},
+        Offer: {
+          type: 'object',
+          required: ['id'],
+          properties: {id: {type: 'string'}, status: ref('OfferStatus')},
+        },
+        OfferStatus: {type: 'string', enum: ['DRAFT', 'ACTIVE']},
+        OfferEvent: {type: 'object', required: ['type', 'data']},
+        ErrorEnvelope: {
+          type: 'object',
+          required: ['error'],
+          properties: {error: {type: 'object', required: ['code', 'type']}},
+        },
+      },
+    },
+  };
+  const context: Context = {
+    spec,
+    inventory: [{slug: 'get-offer', method: 'GET', path: '/offers/{offerId}', domain: 'offers'}],
+    catalogue: {
+      offer_not_found: {
+        status: 404,
+        type: 'NOT_FOUND',
+        retryable: false,
+        scope: 'operation',
+        message: 'No.',
+        cause: 'No.',
+        fix: 'No.',
+      },
+    },
+    story: {offers: {cobaltOffer: {id}}},
+    final: true,
+  };
+  change(context, operation);
+  return context;
+}
+
+function ref(name: string): {$ref: string} {
+  return {$ref: `#/components/schemas/${name}`};
+}
+
+function json(schema: string, value: unknown) {
+  return {
+    description: 'An answer.',
+    content: {'application/json': {schema: ref(schema), examples: {one: {value}}}},
+  };
+}

@@ -1,0 +1,134 @@
+import {isObject, type Json} from '../../generator/json';
+import {parametersOf, resolveRef, type OperationEntry} from '../../generator/operations';
+import type {Schema, Spec} from '../../generator/spec-types';
+import {documentedCalls, type MockRequest} from './documented-request';
+
+export type Fault =
+  | 'missing field'
+  | 'wrong type'
+  | 'unknown enum value'
+  | 'bad id form'
+  | 'unknown field'
+  | 'bad header'
+  | 'out of range';
+
+export type WrongRequest = {fault: Fault; where: string; request: MockRequest};
+
+/** Requests that each break the schemas of one operation in one place. */
+export function wrongRequests(spec: Spec, entry: OperationEntry): WrongRequest[] {
+  const good = documentedCalls(spec, entry)[0]?.request;
+  if (!good) return [];
+  return [...wrongParameters(spec, entry, good), ...wrongBodies(spec, entry, good)];
+}
+
+function wrongParameters(spec: Spec, entry: OperationEntry, good: MockRequest): WrongRequest[] {
+  const wrong: WrongRequest[] = [];
+  for (const parameter of parametersOf(spec, entry.operation)) {
+    const schema = resolveRef<Schema>(spec, parameter.schema ?? {});
+    const {name} = parameter;
+    if (parameter.in === 'path' && (schema.pattern || schema.enum)) {
+      const part = encodeURIComponent(String(parameter.example));
+      const request = {...good, path: good.path.replace(part, 'not%20an%20id')};
+      wrong.push({
+        fault: schema.enum ? 'unknown enum value' : 'bad id form',
+        where: `path ${name}`,
+        request,
+      });
+    }
+    if (parameter.in === 'query') {
+      const fault = faultOfQuery(schema, spec);
+      if (fault)
+        wrong.push({
+          fault,
+          where: `query ${name}`,
+          request: {...good, query: {...good.query, [name]: 'not a value'}},
+        });
+      if (typeof schema.maximum === 'number') {
+        wrong.push({
+          fault: 'out of range',
+          where: `query ${name}`,
+          request: {...good, query: {...good.query, [name]: String(schema.maximum + 1)}},
+        });
+      }
+    }
+    if (parameter.in === 'query' && parameter.required) {
+      const {[name]: _, ...query} = good.query;
+      wrong.push({fault: 'missing field', where: `query ${name}`, request: {...good, query}});
+    }
+    if (parameter.in === 'header' && typeof schema.maxLength === 'number') {
+      const headers = {...good.headers, [name]: 'k'.repeat(schema.maxLength + 1)};
+      wrong.push({fault: 'bad header', where: `header ${name}`, request: {...good, headers}});
+    }
+  }
+  return wrong;
+}
+
+function faultOfQuery(schema: Schema, spec: Spec): Fault | undefined {
+  const item = schema.items ? resolveRef<Schema>(spec, schema.items) : schema;
+  if (item.enum) return 'unknown enum value';
+  if (item.pattern) return 'bad id form';
+  if (item.type === 'integer' || item.type === 'boolean' || item.format) return 'wrong type';
+  return undefined;
+}
+
+function wrongBodies(spec: Spec, entry: OperationEntry, good: MockRequest): WrongRequest[] {
+  const schema = entry.operation.requestBody?.content['application/json']?.schema;
+  if (!schema || good.body === undefined) return [];
+  const wrong: WrongRequest[] = [];
+  const add = (fault: Fault, where: string, body: Json | undefined) =>
+    wrong.push({fault, where: `body ${where}`, request: {...good, body}});
+  if (entry.operation.requestBody?.required) {
+    wrong.push({fault: 'missing field', where: 'body', request: {...good, body: undefined}});
+  }
+  breakValue(spec, schema, good.body as Json, '', (changed) => changed, add);
+  return wrong;
+}
+
+/** Walks value and schema together; `rebuild` puts a changed part back into the whole body. */
+function breakValue(
+  spec: Spec,
+  raw: Schema,
+  value: Json,
+  at: string,
+  rebuild: (part: Json) => Json,
+  add: (fault: Fault, where: string, body: Json) => void,
+): void {
+  const schema = variantOf(spec, resolveRef<Schema>(spec, raw), value);
+  add(
+    'wrong type',
+    at || '/',
+    rebuild(isObject(value) || Array.isArray(value) ? 'wrong' : {wrong: true}),
+  );
+  if (schema.enum) add('unknown enum value', at, rebuild('NO_SUCH_VALUE'));
+  else if (schema.pattern) add('bad id form', at, rebuild('not of the form!'));
+  if (Array.isArray(value) && value.length > 0 && schema.items) {
+    const [first, ...rest] = value as [Json, ...Json[]];
+    breakValue(spec, schema.items, first, `${at}/0`, (part) => rebuild([part, ...rest]), add);
+  }
+  if (!isObject(value) || !schema.properties) return;
+  if (schema.additionalProperties === false) {
+    add('unknown field', `${at}/noSuchField`, rebuild({...value, noSuchField: 1}));
+  }
+  for (const name of schema.required ?? []) {
+    const {[name]: _, ...others} = value;
+    add('missing field', `${at}/${name}`, rebuild(others));
+  }
+  for (const [name, child] of Object.entries(value)) {
+    const property = schema.properties[name];
+    if (property)
+      breakValue(
+        spec,
+        property,
+        child,
+        `${at}/${name}`,
+        (part) => rebuild({...value, [name]: part}),
+        add,
+      );
+  }
+}
+
+function variantOf(spec: Spec, schema: Schema, value: Json): Schema {
+  if (!schema.oneOf || !schema.discriminator || !isObject(value)) return schema;
+  const ref = schema.discriminator.mapping[String(value[schema.discriminator.propertyName])];
+  return ref ? resolveRef<Schema>(spec, {$ref: ref}) : schema;
+}
