@@ -65,7 +65,7 @@ export function referencePages(spec: Spec): {
     return entry ? [operationModel(spec, entry, catalogue)] : [];
   });
   const tags = spec.tags as {name: string; 'x-displayName': string; description: string}[];
-  const areas: Area[] = tags.map((tag) => ({
+  const areas: Area[] = tags.filter(({name}) => name !== 'webhooks').map((tag) => ({
     slug: tag.name,
     title: tag['x-displayName'],
     description: tag.description,

@@ -30,6 +30,15 @@ function write(value: Value): string {
 /** Every value put into the template is escaped, unless it is Html itself. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   // Line breaks of the template are layout of the source; those of values may be code.
-  const [first = '', ...rest] = parts.map((part) => part.replaceAll(/\s*\n\s*/g, ''));
+  const [first = '', ...rest] = parts.map(joinLines);
   return new Html(rest.reduce((all, part, at) => all + write(values[at]) + part, first));
+}
+
+/** A line break beside a tag means nothing; inside a tag or between words it is a blank. */
+function joinLines(part: string): string {
+  return part
+    .replaceAll(/>\s*\n\s*/g, '>')
+    .replaceAll(/\s*\n\s*</g, '<')
+    .replace(/^\s*\n\s*$/, '')
+    .replaceAll(/\s*\n\s*/g, ' ');
 }

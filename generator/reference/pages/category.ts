@@ -19,7 +19,7 @@ export function categoryPage(area: Area, markdown: MarkdownWriter): Page {
   const sections = sectionsToMdx(file, [
     {id: 'operations', heading: 'Operations', html: operationTable(area.operations)},
     ...area.lifecycles.map(({schema, lifecycle}) => ({
-      id: `lifecycle-${lifecycle.entity.toLowerCase().replaceAll('_', '-')}`,
+      id: kebab(lifecycle.schema),
       heading: `${schema.title ?? lifecycle.entity}`,
       html: lifecycleTable(schema, lifecycle, markdown),
     })),
@@ -60,7 +60,7 @@ function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: Markdown
   return html`<dl class="enum">
       ${(schema.enum ?? []).map(
         (status) =>
-          html`<div id="${lifecycle.entity.toLowerCase()}.${status}">
+          html`<div id="${lifecycle.schema}.${status}">
             <dt><code>${status}</code></dt>
             <dd>${markdown.inline(meanings[status] ?? '')}</dd>
           </div>`,
@@ -103,3 +103,5 @@ function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: Markdown
       </table>
     </div>`;
 }
+
+const kebab = (name: string) => name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();

@@ -32,7 +32,7 @@ export function webhooksPage(
     item.post ? [{type, event: item.post}] : [],
   );
   const byArea = areas
-    .map((area) => ({...area, events: events.filter(({event}) => event.tags[0] === area.slug)}))
+    .map((area) => ({...area, events: events.filter(({event}) => event['x-domain'] === area.slug)}))
     .filter((area) => area.events.length > 0);
   const sections = sectionsToMdx(file, [
     {id: 'delivery', heading: 'Delivery', html: delivery(spec, walker, events[0]?.event, markdown)},
