@@ -1,0 +1,9 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/reference/**/*.test.ts'],
+    testTimeout: 30_000,
+    reporters: [['default', {summary: false}], ['json', {outputFile: 'test-results/reference.json'}]],
+  },
+});
