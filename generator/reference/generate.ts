@@ -65,13 +65,15 @@ export function referencePages(spec: Spec): {
     return entry ? [operationModel(spec, entry, catalogue)] : [];
   });
   const tags = spec.tags as {name: string; 'x-displayName': string; description: string}[];
-  const areas: Area[] = tags.filter(({name}) => name !== 'webhooks').map((tag) => ({
-    slug: tag.name,
-    title: tag['x-displayName'],
-    description: tag.description,
-    operations: models.filter((model) => model.tag === tag.name),
-    lifecycles: lifecyclesOf(spec).filter(({lifecycle}) => areaOf(lifecycle.entity) === tag.name),
-  }));
+  const areas: Area[] = tags
+    .filter(({name}) => name !== 'webhooks')
+    .map((tag) => ({
+      slug: tag.name,
+      title: tag['x-displayName'],
+      description: tag.description,
+      operations: models.filter((model) => model.tag === tag.name),
+      lifecycles: lifecyclesOf(spec).filter(({lifecycle}) => areaOf(lifecycle.entity) === tag.name),
+    }));
   return {
     areas,
     concepts: conceptParts(spec, areas, markdown),

@@ -13,7 +13,8 @@ export class BuiltPage {
   /** The property paths inside the part of that name: chains of names by nesting. */
   propertyPaths(part: string): Set<string> {
     const found = new Set<string>();
-    for (const element of this.all((one) => one.attribs.id?.endsWith(`--${part}`) ?? false)) collect(element, '', found);
+    for (const element of this.all((one) => one.attribs.id?.endsWith(`--${part}`) ?? false))
+      collect(element, '', found);
     return found;
   }
 
@@ -31,13 +32,18 @@ export class BuiltPage {
 
   all(wanted: (element: Element) => boolean): Element[] {
     const walk = (elements: Element[]): Element[] =>
-      elements.flatMap((element) => [...(wanted(element) ? [element] : []), ...walk(element.children.filter(isElement))]);
+      elements.flatMap((element) => [
+        ...(wanted(element) ? [element] : []),
+        ...walk(element.children.filter(isElement)),
+      ]);
     return walk(this.root);
   }
 }
 
-const isElement = (node: {type: string}): node is Element => ['tag', 'script', 'style', 'root'].includes(node.type);
-const hasClass = (element: Element, name: string) => (element.attribs.class ?? '').split(' ').includes(name);
+const isElement = (node: {type: string}): node is Element =>
+  ['tag', 'script', 'style', 'root'].includes(node.type);
+const hasClass = (element: Element, name: string) =>
+  (element.attribs.class ?? '').split(' ').includes(name);
 
 function collect(element: Element, path: string, found: Set<string>): void {
   let here = path;
@@ -59,5 +65,7 @@ function firstCode(element: Element): string {
 }
 
 export function textOf(element: Element): string {
-  return element.children.map((child) => ('data' in child ? String(child.data) : isElement(child) ? textOf(child) : '')).join('');
+  return element.children
+    .map((child) => ('data' in child ? String(child.data) : isElement(child) ? textOf(child) : ''))
+    .join('');
 }

@@ -1,7 +1,13 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readErrorCatalogue, readInventory} from '../../generator/contract-files';
 import {loadSpec} from '../../generator/load-spec';
-import {errorsOf, listOperations, type OperationEntry, parametersOf, responsesOf} from '../../generator/operations';
+import {
+  errorsOf,
+  listOperations,
+  type OperationEntry,
+  parametersOf,
+  responsesOf,
+} from '../../generator/operations';
 import type {Spec} from '../../generator/spec-types';
 import {factsOf} from './contract-facts';
 import {BuiltPage} from './page-facts';
@@ -16,7 +22,8 @@ beforeAll(async () => {
   entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
 }, 120_000);
 
-const missing = (wanted: Iterable<string>, shown: Set<string>) => [...wanted].filter((one) => !shown.has(one));
+const missing = (wanted: Iterable<string>, shown: Set<string>) =>
+  [...wanted].filter((one) => !shown.has(one));
 
 describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
   it('shows every parameter, property, enum value, status, header and error', () => {
@@ -27,9 +34,16 @@ describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
     const {operation} = entry;
 
     const parameters = parametersOf(spec, operation);
-    expect(missing(parameters.map(({name}) => `/${name}`), page.propertyPaths('parameters'))).toEqual([]);
+    expect(
+      missing(
+        parameters.map(({name}) => `/${name}`),
+        page.propertyPaths('parameters'),
+      ),
+    ).toEqual([]);
 
-    const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) => (schema ? [schema] : []));
+    const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
+      schema ? [schema] : [],
+    );
     for (const schema of bodies) {
       const facts = factsOf(spec, schema);
       expect(missing(facts.paths, page.propertyPaths('body'))).toEqual([]);
@@ -48,7 +62,8 @@ describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
       expect(missing(facts.enumValues, codes)).toEqual([]);
     }
 
-    for (const code of Object.keys(errorsOf(spec, operation, catalogue))) expect(page.has(`error.${code}`)).toBe(true);
+    for (const code of Object.keys(errorsOf(spec, operation, catalogue)))
+      expect(page.has(`error.${code}`)).toBe(true);
   });
 });
 

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/reference/**/*.test.ts'],
     testTimeout: 30_000,
-    reporters: [['default', {summary: false}], ['json', {outputFile: 'test-results/reference.json'}]],
+    reporters: [
+      ['default', {summary: false}],
+      ['json', {outputFile: 'test-results/reference.json'}],
+    ],
   },
 });

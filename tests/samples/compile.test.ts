@@ -22,7 +22,8 @@ function write(language: string, name: string): string {
 }
 
 it('has four languages for each of the 112 operations', () => {
-  for (const language of ['typescript', 'python', 'go', 'java']) expect(of(language)).toHaveLength(112);
+  for (const language of ['typescript', 'python', 'go', 'java'])
+    expect(of(language)).toHaveLength(112);
 });
 
 it('TypeScript compiles, strict', () => {
@@ -39,13 +40,20 @@ it('TypeScript compiles, strict', () => {
     typeRoots: [path.resolve('node_modules/@types')],
     types: ['node'],
   });
-  const problems = ts.getPreEmitDiagnostics(program).map((problem) => `${problem.file?.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
+  const problems = ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      (problem) =>
+        `${problem.file?.fileName}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`,
+    );
   expect(problems).toEqual([]);
 });
 
 it('Python compiles', () => {
   const root = write('python', 'sample.py');
-  const printed = execFileSync('python3', ['-m', 'compileall', '-q', '-f', root], {encoding: 'utf8'});
+  const printed = execFileSync('python3', ['-m', 'compileall', '-q', '-f', root], {
+    encoding: 'utf8',
+  });
   expect(printed).toBe('');
 });
 
@@ -58,6 +66,8 @@ it('Go compiles, and is formatted', () => {
 
 it('Java compiles', () => {
   const root = write('java', 'Sample.java');
-  const printed = execFileSync('java', [path.resolve('tests/samples/ParseAll.java'), root], {encoding: 'utf8'});
+  const printed = execFileSync('java', [path.resolve('tests/samples/ParseAll.java'), root], {
+    encoding: 'utf8',
+  });
   expect(printed).toContain('112 of 112 compile');
 });

@@ -21,6 +21,7 @@ it('every curl sample, run by a shell as printed, is accepted by the validating 
   const home = mkdtempSync(path.join(tmpdir(), 'curl-'));
   // The printed command stays as it is; curl's own settings file asks for the status.
   writeFileSync(path.join(home, '.curlrc'), 'silent\nwrite-out = "\\n%{http_code}"\n');
+  writeFileSync(path.join(home, 'usage-report.log'), 'ERROR AWS answered ThrottlingException\n');
   const server = (mock.spec.servers as {url: string}[])[0]?.url ?? '';
   const refused: string[] = [];
   await inParallel(samples, 4, async ({slug, code}) => {

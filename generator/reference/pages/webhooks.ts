@@ -72,8 +72,8 @@ function delivery(
 ): Html {
   const headers = (event?.parameters ?? []).map((parameter) => resolveRef(spec, parameter));
   return html`${markdown.block(
-      'An endpoint is an HTTPS address of yours, added in the console under **Settings → Webhooks**. We send each event as a `POST` with a JSON body. Answer with any `2xx` status within 10 seconds; do the work afterwards. Anything else counts as failed and is tried again: 8 attempts over about 24 hours, with growing pauses. Events may come twice or out of order: remember the event id, and read the entity again before you act.',
-    )}
+    'An endpoint is an HTTPS address of yours, added in the console under **Settings → Webhooks**. We send each event as a `POST` with a JSON body. Answer with any `2xx` status within 10 seconds; do the work afterwards. Anything else counts as failed and is tried again: 8 attempts over about 24 hours, with growing pauses. Events may come twice or out of order: remember the event id, and read the entity again before you act.',
+  )}
     <p class="props__title">Headers of each call</p>
     ${propertyList(
       headers.map((parameter) => {

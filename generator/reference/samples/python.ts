@@ -20,7 +20,7 @@ function literal(value: unknown, depth = 0): string {
   return JSON.stringify(value);
 }
 
-export function python({method, url, headers, body}: SampleRequest): string {
+export function python({method, url, headers, body, form}: SampleRequest): string {
   const call = [
     text(url),
     [
@@ -29,6 +29,12 @@ export function python({method, url, headers, body}: SampleRequest): string {
       ...Object.entries(headers).map(([name, value]) => `    ${text(name)}: ${text(value)},`),
       '}',
     ].join('\n    '),
+    ...(form
+      ? [
+          `files={${text(form.file.field)}: open(${text(form.file.name)}, "rb")}`,
+          `data=${literal(form.fields, 1)}`,
+        ]
+      : []),
     ...(body === undefined ? [] : [`json=${literal(body, 1)}`]),
     'timeout=30',
   ];

@@ -7,6 +7,8 @@ export type SampleRequest = {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** A form with one file, in place of a body. */
+  form?: {file: {field: string; name: string}; fields: Record<string, string>};
 };
 
 const valueOf = (parameter: Parameter) => parameter.example ?? parameter.schema?.example;
@@ -30,12 +32,24 @@ export function sampleRequest(model: OperationModel): SampleRequest {
     if (parameter.required || parameter.name === 'Idempotency-Key')
       headers[parameter.name] = String(valueOf(parameter));
   }
-  const body = model.body?.examples[0]?.value;
-  if (body !== undefined) headers['Content-Type'] = model.body?.contentType ?? 'application/json';
-  return {
+  const call = {
     method: model.method,
     url: `${model.server}${path}${query ? `?${query}` : ''}`,
     headers,
-    ...(body === undefined ? {} : {body}),
   };
+  const body = model.body?.examples[0]?.value;
+  if (model.body?.contentType === 'multipart/form-data')
+    return {...call, form: formOf(model, body as Record<string, string>)};
+  if (body !== undefined) headers['Content-Type'] = model.body?.contentType ?? 'application/json';
+  return body === undefined ? call : {...call, body};
+}
+
+/** The file goes by its name; the example's text is what the file holds. */
+function formOf(
+  model: OperationModel,
+  example: Record<string, string>,
+): NonNullable<SampleRequest['form']> {
+  const field = model.body?.tree.children.find(({type}) => type.includes('binary'))?.name ?? 'file';
+  const {[field]: _content, ...fields} = example;
+  return {file: {field, name: example.title ?? 'file.txt'}, fields};
 }

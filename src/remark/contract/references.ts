@@ -1,0 +1,95 @@
+import type {PhrasingContent, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {attribute, isJsx, type JsxElement} from '../jsx';
+import {errorAt} from '../source-position';
+import {contractIndex, type ContractIndex} from './contract-index';
+
+type Reference = {url?: string; text: string; title?: string; code: boolean};
+type Resolve = (read: (name: string) => string, index: ContractIndex) => Reference | string;
+
+/**
+ * What a page says of the API, and how it is found in the contract. A string is the reason why
+ * there is no such thing; it fails the build with file and line.
+ */
+const vocabulary: Record<string, Resolve> = {
+  Op: (read, index) => {
+    const slug = read('slug');
+    const operation = index.operation(slug);
+    return operation
+      ? {
+          url: `/api/${slug}`,
+          text: operation.title,
+          title: `${operation.method} ${operation.path}`,
+          code: false,
+        }
+      : `no operation "${slug}"`;
+  },
+  Event: (read, index) => {
+    const type = read('type');
+    return index.hasEvent(type)
+      ? {url: `/api/webhooks#${type}`, text: type, code: true}
+      : `no event type "${type}"`;
+  },
+  ErrorCode: (read, index) => {
+    const code = read('code');
+    return index.hasError(code)
+      ? {url: `/api/errors#${code}`, text: code, code: true}
+      : `no error code "${code}"`;
+  },
+  Status: (read, index) => enumValue(read, index),
+  Value: (read, index) => enumValue(read, index),
+  Field: (read, index) => {
+    const [of, name] = [read('of'), read('name')];
+    return index.hasField(of, name)
+      ? {text: name, title: `Field of ${of}`, code: true}
+      : `${of} has no field "${name}"`;
+  },
+};
+
+function enumValue(read: (name: string) => string, index: ContractIndex): Reference | string {
+  const [of, is] = [read('of'), read('is')];
+  const meaning = index.meaning(of, is);
+  return meaning === undefined
+    ? `${of} has no value "${is}"`
+    : {text: is, title: meaning.replaceAll('`', ''), code: true};
+}
+
+/** Turns `<Op slug>`, `<Field>`, `<Status>`, `<Value>`, `<Event>` and `<ErrorCode>` into plain links and code. */
+export default function contractReferences(): Transformer<Root> {
+  return (root, file) => {
+    visit(root, (node, at, parent) => {
+      const name = Object.keys(vocabulary).find((one) => isJsx(node, one));
+      const resolve = name === undefined ? undefined : vocabulary[name];
+      if (!resolve || at === undefined || !parent) return;
+      const element = node as JsxElement;
+      const read = (key: string) => attribute(element, key) ?? '';
+      const found = resolve(read, contractIndex());
+      if (typeof found === 'string')
+        throw errorAt(file, node, `<${name}>: ${found} in the API contract`);
+      const content: PhrasingContent[] =
+        element.children.length > 0
+          ? (element.children as PhrasingContent[])
+          : [
+              found.code
+                ? {type: 'inlineCode', value: found.text}
+                : {type: 'text', value: found.text},
+            ];
+      const plain: PhrasingContent = found.url
+        ? {
+            type: 'link',
+            url: found.url,
+            children: content,
+            ...(found.title ? {title: found.title} : {}),
+          }
+        : (content[0] as PhrasingContent);
+      parent.children.splice(
+        at,
+        1,
+        ...(element.type === 'mdxJsxFlowElement'
+          ? [{type: 'paragraph', children: [plain]} as never]
+          : [plain as never]),
+      );
+    });
+  };
+}
