@@ -13,7 +13,7 @@ const importRules = [
 ];
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', '.generated/', '.cache/', 'node_modules/', 'samples/', 'sdks/', 'tests/fixtures/*/.docusaurus/', '**/build/']},
+  {ignores: ['build/', '.docusaurus/', '.generated/', '.cache/', 'node_modules/', 'samples/', 'sdks/', '**/.docusaurus/', '**/build/']},
   ...tseslint.configs.strict,
   reactHooks.configs.flat.recommended,
   {

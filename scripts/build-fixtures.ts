@@ -78,6 +78,7 @@ function layOutMisplaced(): void {
   rmSync(place, {recursive: true, force: true});
   mkdirSync(place, {recursive: true});
   symlinkSync(path.join(root, 'build'), path.join(place, 'docs'), 'dir');
+  symlinkSync(path.join(root, 'build/404.html'), path.join(place, '404.html'), 'file');
 }
 
 export function buildFixtures(force = false): void {
