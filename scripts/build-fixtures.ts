@@ -27,7 +27,14 @@ const root = path.join(__dirname, '..');
 const sites = path.join(root, 'tests/fixtures/sites');
 const output = path.join(root, '.cache/fixtures');
 
-const shared = ['config', 'src', 'static', 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/sites/shared'];
+const shared = [
+  'config',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'tests/fixtures/sites/shared',
+];
 
 function* filesUnder(place: string): Generator<string> {
   const stat = lstatSync(place, {throwIfNoEntry: false});
@@ -40,7 +47,8 @@ function* filesUnder(place: string): Generator<string> {
 function fingerprint(site: string): string {
   const hash = createHash('sha256');
   for (const place of [...shared.map((name) => path.join(root, name)), site]) {
-    for (const file of filesUnder(place)) hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of filesUnder(place))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -65,10 +73,14 @@ function buildSite(name: string, force: boolean): void {
   }
   rmSync(stamp, {force: true});
   const started = Date.now();
-  execFileSync(path.join(root, 'node_modules/.bin/docusaurus'), ['build', site, '--out-dir', target], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    path.join(root, 'node_modules/.bin/docusaurus'),
+    ['build', site, '--out-dir', target],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   writeFileSync(stamp, wanted);
   console.log(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -12,13 +12,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
-
-interface Statement {
-  id: string;
-  section: number;
-  text: string;
-  pending?: string;
-}
+import type {Statement} from '../tests/conformance/statement';
 
 interface BrowserTest {
   /** Statement id, a space, statement text. */
@@ -51,7 +45,8 @@ function problemsOf(statements: Statement[], filesById: Map<string, string>): st
   const problems: string[] = [];
   const seen = new Set<string>();
   for (const {id, section, text, pending} of statements) {
-    if (!idPattern.test(id) || Number(id[0]) !== section) problems.push(`${id}: not an id of section ${section}`);
+    if (!idPattern.test(id) || Number(id[0]) !== section)
+      problems.push(`${id}: not an id of section ${section}`);
     if (seen.has(id)) problems.push(`${id}: stated twice`);
     seen.add(id);
     if (!text) problems.push(`${id}: says nothing`);
@@ -114,7 +109,9 @@ function listTests(): BrowserTest[] {
     ['test', '--list', '--reporter=json', 'tests/conformance/'],
     {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
   );
-  const {suites} = JSON.parse(output.slice(output.indexOf('{'))) as {suites: (Suite & {title: string})[]};
+  const {suites} = JSON.parse(output.slice(output.indexOf('{'))) as {
+    suites: (Suite & {title: string})[];
+  };
   return suites.flatMap((suite) =>
     (suite.specs ?? []).map(({title}) => ({title, file: path.posix.join('tests', suite.title)})),
   );
@@ -122,7 +119,9 @@ function listTests(): BrowserTest[] {
 
 if (require.main === module) {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  const statements = parse(readFileSync('tests/conformance/statements.yaml', 'utf8')) as Statement[];
+  const statements = parse(
+    readFileSync('tests/conformance/statements.yaml', 'utf8'),
+  ) as Statement[];
   const {markdown, summary, problems} = conformanceReport(statements, listTests());
   const target = 'docs/conformance.md';
   if (values.check && (!existsSync(target) || readFileSync(target, 'utf8') !== markdown)) {

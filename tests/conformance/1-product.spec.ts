@@ -17,7 +17,11 @@ statement('1.product.01', async ({page}) => {
 });
 
 const documented: Record<string, string[]> = {
-  '1.product.02': ['/aws-marketplace/list-product', '/azure-marketplace/list-product', '/gcp-marketplace/list-product'],
+  '1.product.02': [
+    '/aws-marketplace/list-product',
+    '/azure-marketplace/list-product',
+    '/gcp-marketplace/list-product',
+  ],
   '1.product.03': [
     '/aws-marketplace/create-private-offer',
     '/azure-marketplace/create-private-offer',
@@ -67,7 +71,9 @@ statement(
     const ids = Object.values(contract.paths).flatMap((path) =>
       Object.values(path).flatMap((operation) => operation.operationId ?? []),
     );
-    const slugs = ids.map((id) => `/api/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    const slugs = ids.map(
+      (id) => `/api/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    );
     expect(slugs.sort()).toEqual([...operations].sort());
     await expectPages(request, slugs);
   },
@@ -90,7 +96,9 @@ statement('1.features.01', async ({page}) => {
 
 statement('1.features.02', async ({page}) => {
   await visit(page, '/');
-  await mainNavigation(page).getByRole('button', {name: /search/i}).click();
+  await mainNavigation(page)
+    .getByRole('button', {name: /search/i})
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -135,7 +143,9 @@ for (const [id, language, sample] of [
     const block = page.locator(`pre.language-${language}`);
     await expect(block).toContainText(sample);
     // An unknown language gives plain tokens only.
-    const kinds = await block.locator('.token').evaluateAll((tokens) => tokens.map((token) => token.className));
+    const kinds = await block
+      .locator('.token')
+      .evaluateAll((tokens) => tokens.map((token) => token.className));
     expect(new Set(kinds.filter((kind) => !kind.includes('plain'))).size).toBeGreaterThan(2);
   });
 }
@@ -159,7 +169,9 @@ statement('1.public.03', async ({request}) => {
   for (const path of publishedPages()) {
     const html = await (await request.get(path)).text();
     expect(html, `${path} submits nothing`).not.toMatch(/<form[^>]+(?:method="post"|action=)/i);
-    expect(html, `${path} takes no text`).not.toMatch(/<textarea|contenteditable|type="(?:password|email|tel|number)"/i);
+    expect(html, `${path} takes no text`).not.toMatch(
+      /<textarea|contenteditable|type="(?:password|email|tel|number)"/i,
+    );
     for (const [input] of html.matchAll(/<input\b[^>]*>/g)) {
       expect(input, `${path}: an input that is neither a choice nor the search`).toMatch(
         /type="(?:radio|checkbox|search)"|placeholder="Search docs"/,
@@ -171,12 +183,18 @@ statement('1.public.03', async ({request}) => {
 statement('1.public.04', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel="alternate"][hreflang]:not([hreflang="en"]):not([hreflang="x-default"])')).toHaveCount(0);
+  await expect(
+    page.locator(
+      'link[rel="alternate"][hreflang]:not([hreflang="en"]):not([hreflang="x-default"])',
+    ),
+  ).toHaveCount(0);
   expect(readFileSync('build/index.html', 'utf8')).not.toContain('theme-layout-navbar-locale');
 });
 
 statement('1.public.05', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).direction)).toBe('ltr');
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).direction)).toBe(
+    'ltr',
+  );
 });

@@ -166,13 +166,19 @@ statement('2.footer.22', async ({page}) => {
 
 statement('2.api.01', async ({request}) => expectPages(request, [routes.api.overview]));
 
-statement('2.api.02', async ({request}) => expectPages(request, Object.values(routes.api.categories)), {cheap: true});
+statement(
+  '2.api.02',
+  async ({request}) => expectPages(request, Object.values(routes.api.categories)),
+  {cheap: true},
+);
 
 statement(
   '2.api.03',
   async ({request}) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    const pages = [...sitemap.matchAll(/<loc>[^<]*(\/api\/[^/<]+)<\/loc>/g)].map(([, path]) => path);
+    const pages = [...sitemap.matchAll(/<loc>[^<]*(\/api\/[^/<]+)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
     expect(pages.sort()).toEqual([...operations].sort());
     expect(pages).toHaveLength(112);
   },
@@ -180,11 +186,17 @@ statement(
 );
 
 Object.values(routes.api.operations).forEach((paths, index) => {
-  statement(`2.api.${String(index + 4).padStart(2, '0')}`, async ({request}) => expectPages(request, paths), {cheap: true});
+  statement(
+    `2.api.${String(index + 4).padStart(2, '0')}`,
+    async ({request}) => expectPages(request, paths),
+    {cheap: true},
+  );
 });
 
 routes.sdks.forEach((path, index) => {
-  statement(`2.sdks.0${index + 1}`, async ({request}) => expectPages(request, [path]), {cheap: true});
+  statement(`2.sdks.0${index + 1}`, async ({request}) => expectPages(request, [path]), {
+    cheap: true,
+  });
 });
 
 for (const [id, section, count] of [
@@ -240,9 +252,16 @@ statement(
 
 const covered: Record<string, string[]> = {
   '2.integrations.01': ['/integrations/alibaba-marketplace'],
-  '2.integrations.02': ['/integrations/openai', '/integrations/anthropic', '/integrations/google-gemini'],
+  '2.integrations.02': [
+    '/integrations/openai',
+    '/integrations/anthropic',
+    '/integrations/google-gemini',
+  ],
   '2.integrations.03': ['/integrations/aws-partner-network-s3-to-api'],
-  '2.integrations.04': ['/integrations/aws-partner-network-api', '/integrations/aws-partner-network-s3'],
+  '2.integrations.04': [
+    '/integrations/aws-partner-network-api',
+    '/integrations/aws-partner-network-s3',
+  ],
   '2.integrations.05': [
     '/integrations/snowflake',
     '/integrations/bigquery',
@@ -250,21 +269,40 @@ const covered: Record<string, string[]> = {
     '/integrations/amazon-redshift',
   ],
   '2.integrations.06': ['/integrations/orb', '/integrations/metronome', '/integrations/lago'],
-  '2.integrations.07': ['/integrations/google-drive', '/integrations/gmail', '/integrations/outlook'],
+  '2.integrations.07': [
+    '/integrations/google-drive',
+    '/integrations/gmail',
+    '/integrations/outlook',
+  ],
   '2.integrations.08': ['/integrations/hubspot', '/integrations/salesforce'],
   '2.integrations.09': ['/integrations/netsuite', '/integrations/quickbooks'],
   '2.integrations.10': ['/integrations/slack', '/integrations/microsoft-teams'],
   '2.integrations.11': ['/integrations/okta-sso'],
   '2.integrations.12': ['/integrations/stripe'],
   '2.workflow.01': ['/workflow'],
-  '2.workflow.02': ['aggregate', 'filter', 'if', 'limit', 'merge', 'switch'].map((node) => `/workflow/${node}`),
-  '2.workflow.03': ['webhook', 'respond-to-webhook', 'http-request'].map((node) => `/workflow/${node}`),
-  '2.workflow.04': ['manual-trigger', 'schedule-trigger', 'form', 'notification-event'].map((node) => `/workflow/${node}`),
-  '2.workflow.05': ['html', 'sticky-note', 'code'].map((node) => `/workflow/${node}`),
-  '2.workflow.06': ['email', 'slack', 'microsoft-teams'].map((node) => `/workflow/${node}`),
-  '2.workflow.07': ['salesforce', 'hubspot', 'gmail', 'outlook', 'google-drive', 'bigquery', 'snowflake', 'openai', 'stripe', 'quickbooks'].map(
+  '2.workflow.02': ['aggregate', 'filter', 'if', 'limit', 'merge', 'switch'].map(
     (node) => `/workflow/${node}`,
   ),
+  '2.workflow.03': ['webhook', 'respond-to-webhook', 'http-request'].map(
+    (node) => `/workflow/${node}`,
+  ),
+  '2.workflow.04': ['manual-trigger', 'schedule-trigger', 'form', 'notification-event'].map(
+    (node) => `/workflow/${node}`,
+  ),
+  '2.workflow.05': ['html', 'sticky-note', 'code'].map((node) => `/workflow/${node}`),
+  '2.workflow.06': ['email', 'slack', 'microsoft-teams'].map((node) => `/workflow/${node}`),
+  '2.workflow.07': [
+    'salesforce',
+    'hubspot',
+    'gmail',
+    'outlook',
+    'google-drive',
+    'bigquery',
+    'snowflake',
+    'openai',
+    'stripe',
+    'quickbooks',
+  ].map((node) => `/workflow/${node}`),
 };
 for (const [id, paths] of Object.entries(covered)) {
   statement(

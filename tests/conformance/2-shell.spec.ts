@@ -18,7 +18,9 @@ const fixture = origins.mechanisms;
 const wide = {width: 1440, height: 900};
 
 const dropdownOf = (page: Page, label: RegExp) =>
-  mainNavigation(page).locator('.dropdown').filter({has: page.getByRole('button', {name: label})});
+  mainNavigation(page)
+    .locator('.dropdown')
+    .filter({has: page.getByRole('button', {name: label})});
 
 statement('2.shell.01', async ({page}) => {
   await visit(page, '/');
@@ -71,7 +73,10 @@ statement('2.shell.07', async ({page}) => {
   await expect(item).toBeHidden();
   await mainNavigation(page).getByRole('button', {name: 'More'}).press('Enter');
   await expect(item).toBeVisible();
-  await expect(mainNavigation(page).getByRole('button', {name: 'More'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(mainNavigation(page).getByRole('button', {name: 'More'})).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 statement('2.shell.08', async ({page}) => {
@@ -123,7 +128,9 @@ async function languageLink(page: Page, address: string, language: string): Prom
 
 statement('2.shell.13', async ({page}) => {
   expect(await languageLink(page, '/', 'Français')).toBeTruthy();
-  await dropdownOf(page, /English/i).getByRole('link', {name: 'Français'}).click();
+  await dropdownOf(page, /English/i)
+    .getByRole('link', {name: 'Français'})
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
 });
 
@@ -136,7 +143,9 @@ statement('2.shell.15', async ({page}) => {
   expect(await languageLink(page, '/guides/first', 'Français')).toMatch(/\/guides\/first$/);
 });
 statement('2.shell.16', async ({page}) => {
-  expect(await languageLink(page, '/guides/first?plan=a&seats=2', 'Français')).toContain('?plan=a&seats=2');
+  expect(await languageLink(page, '/guides/first?plan=a&seats=2', 'Français')).toContain(
+    '?plan=a&seats=2',
+  );
 });
 statement('2.shell.17', async ({page}) => {
   expect(await languageLink(page, '/?plan=a#part-3', 'Français')).toMatch(/\?plan=a#part-3$/);
@@ -176,7 +185,9 @@ statement('2.shell.22', async ({page}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const title of ['Documentation', 'Resources', 'Company']) {
-    const column = footer.locator('.footer__col').filter({has: page.getByText(title, {exact: true})});
+    const column = footer
+      .locator('.footer__col')
+      .filter({has: page.getByText(title, {exact: true})});
     expect(await column.getByRole('listitem').count()).toBeGreaterThan(1);
   }
 });

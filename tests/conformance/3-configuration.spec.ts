@@ -5,7 +5,14 @@ import {announcementBar} from '../../config/announcement';
 import {footer} from '../../config/footer';
 import {navbar} from '../../config/navbar';
 import {origins} from '../support/sites';
-import {announcement, colourMode, colourSwitch, linkNamed, mainNavigation, visit} from '../support/visit';
+import {
+  announcement,
+  colourMode,
+  colourSwitch,
+  linkNamed,
+  mainNavigation,
+  visit,
+} from '../support/visit';
 import {expectPages} from './routes';
 import {statement} from './statement';
 
@@ -104,7 +111,9 @@ statement('3.navbar.03', async ({page}) => {
 
 statement('3.navbar.04', async ({page}) => {
   await visit(page, `${fixture}/`);
-  const brand = mainNavigation(page).locator('a', {has: page.getByRole('img', {name: 'Mechanisms logo'})});
+  const brand = mainNavigation(page).locator('a', {
+    has: page.getByRole('img', {name: 'Mechanisms logo'}),
+  });
   await expect(brand).toHaveAttribute('href', 'https://www.argosy.example/');
   await expect(brand).toHaveAttribute('target', '_blank');
 });
@@ -116,7 +125,10 @@ statement('3.navbar.05', async ({page}) => {
   for (const {label, position} of navbar.items) {
     const place = await box(String(label));
     const middle = (place?.x ?? NaN) + (place?.width ?? NaN) / 2;
-    expect(position === 'left' ? middle < 720 : middle > 720, `${label} is on the ${position}`).toBe(true);
+    expect(
+      position === 'left' ? middle < 720 : middle > 720,
+      `${label} is on the ${position}`,
+    ).toBe(true);
   }
 });
 
@@ -182,7 +194,10 @@ statement('3.footer.01', async ({page}) => {
 statement('3.footer.02', async ({page}) => {
   await page.goto('/');
   for (const {title, items} of footer.links) {
-    const column = page.getByRole('contentinfo').locator('.footer__col').filter({has: page.getByText(title ?? '', {exact: true})});
+    const column = page
+      .getByRole('contentinfo')
+      .locator('.footer__col')
+      .filter({has: page.getByText(title ?? '', {exact: true})});
     await expect(column.getByRole('link')).toHaveCount(items.length);
     for (const {label} of items) await expect(linkNamed(column, String(label))).toBeVisible();
   }
@@ -192,7 +207,9 @@ statement('3.footer.03', async ({page}) => {
   await page.goto(`${fixture}/`);
   const links = page.getByRole('contentinfo').locator('.footer__link-item');
   await expect(links).toHaveText([/^Start/, /^Data/, /^Away/]);
-  const tops = await links.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  const tops = await links.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
   expect(new Set(tops).size).toBe(1);
 });
 
@@ -200,7 +217,9 @@ statement('3.footer.04', async ({page}) => {
   await page.goto(`${fixture}/`);
   const logo = page.getByRole('contentinfo').getByRole('img', {name: 'Footer logo'}).first();
   await expect(logo).toHaveAttribute('width', '90');
-  await expect(page.getByRole('contentinfo').locator('a', {has: page.getByRole('img', {name: 'Footer logo'})})).toHaveAttribute('href', 'https://www.argosy.example/');
+  await expect(
+    page.getByRole('contentinfo').locator('a', {has: page.getByRole('img', {name: 'Footer logo'})}),
+  ).toHaveAttribute('href', 'https://www.argosy.example/');
 });
 
 statement('3.footer.05', async ({page}) => {
@@ -311,7 +330,10 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 
 statement('3.sidebar.01', async ({page}) => {
   await visit(page, `${fixture}/`);
-  await expect(linkNamed(sidebar(page), 'Link away')).toHaveAttribute('href', 'https://www.argosy.example/');
+  await expect(linkNamed(sidebar(page), 'Link away')).toHaveAttribute(
+    'href',
+    'https://www.argosy.example/',
+  );
   await expect(linkNamed(sidebar(page), 'Start of 2.0')).toHaveAttribute('href', '/');
 });
 
@@ -354,18 +376,38 @@ interface SearchConfig {
 
 const searchConfig = () => (docusaurusConfig.themeConfig as {algolia?: SearchConfig}).algolia ?? {};
 
-statement('3.search.01', async () => expect(searchConfig()).toHaveProperty('appId', expect.any(String)), {cheap: true});
-statement('3.search.02', async () => expect(searchConfig()).toHaveProperty('searchPagePath', 'search'), {cheap: true});
-statement('3.search.03', async () => expect(searchConfig()).toHaveProperty('externalUrlRegex', expect.any(String)), {cheap: true});
+statement(
+  '3.search.01',
+  async () => expect(searchConfig()).toHaveProperty('appId', expect.any(String)),
+  {cheap: true},
+);
+statement(
+  '3.search.02',
+  async () => expect(searchConfig()).toHaveProperty('searchPagePath', 'search'),
+  {cheap: true},
+);
+statement(
+  '3.search.03',
+  async () => expect(searchConfig()).toHaveProperty('externalUrlRegex', expect.any(String)),
+  {cheap: true},
+);
 statement(
   '3.search.04',
   async () =>
-    expect(searchConfig()).toHaveProperty('replaceSearchResultPathname', {from: expect.any(String), to: expect.any(String)}),
+    expect(searchConfig()).toHaveProperty('replaceSearchResultPathname', {
+      from: expect.any(String),
+      to: expect.any(String),
+    }),
   {cheap: true},
 );
 statement(
   '3.search.05',
-  async () => expect(searchConfig()).toHaveProperty('searchParameters.facetFilters', expect.any(Array)),
+  async () =>
+    expect(searchConfig()).toHaveProperty('searchParameters.facetFilters', expect.any(Array)),
   {cheap: true},
 );
-statement('3.search.06', async () => expect(searchConfig()).toHaveProperty('contextualSearch', true), {cheap: true});
+statement(
+  '3.search.06',
+  async () => expect(searchConfig()).toHaveProperty('contextualSearch', true),
+  {cheap: true},
+);

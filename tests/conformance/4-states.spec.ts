@@ -25,7 +25,8 @@ import {statement} from './statement';
 const fixture = origins.mechanisms;
 const phone = {width: 390, height: 800};
 
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 const modeOf = (page: Page) => expect.poll(() => colourMode(page));
 
 statement('4.colour.01', async ({page}) => {
@@ -37,11 +38,16 @@ statement('4.colour.01', async ({page}) => {
 
 statement('4.colour.02', async ({page}) => {
   await visit(page, '/');
-  const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const light = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const background = () =>
+    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).backgroundColor);
   await colourSwitch(page).click();
   await modeOf(page).toBe('dark');
-  await expect.poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).not.toBe(light);
+  await expect
+    .poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor))
+    .not.toBe(light);
   await colourSwitch(page).click();
   await modeOf(page).toBe('light');
   expect(await background()).toBeTruthy();
@@ -144,7 +150,9 @@ statement('4.menu.01', async ({page}) => {
 
 statement('4.menu.02', async ({page}) => {
   await openMenu(page);
-  await sideMenu(page).getByRole('button', {name: /Back to main menu/}).click();
+  await sideMenu(page)
+    .getByRole('button', {name: /Back to main menu/})
+    .click();
   await linkNamed(sideMenu(page), 'API').click();
   await expect(page).toHaveURL('/api');
   await expect(sideMenu(page)).not.toBeInViewport();
@@ -207,7 +215,11 @@ statement('4.navbar.03', async ({page}) => {
 
 statement('4.navbar.04', async ({page}) => {
   await hideNavbar(page);
-  await page.locator('.table-of-contents').first().getByRole('link', {name: 'Part 9', exact: true}).click();
+  await page
+    .locator('.table-of-contents')
+    .first()
+    .getByRole('link', {name: 'Part 9', exact: true})
+    .click();
   await expect(page).toHaveURL(/#part-9$/);
   await expect.poll(() => navbarTop(page)).toBe(0);
 });
@@ -230,7 +242,9 @@ for (const [id, gesture] of [
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await searchButton(page)[gesture]();
-    await expect.poll(async () => (await page.getByRole('dialog').isVisible()) || scripts.length > 0).toBe(true);
+    await expect
+      .poll(async () => (await page.getByRole('dialog').isVisible()) || scripts.length > 0)
+      .toBe(true);
   });
 }
 
@@ -287,7 +301,9 @@ statement('4.dropdown.03', async ({page}) => {
 
 async function chooseVersion(page: Page, current: RegExp, wanted: string): Promise<void> {
   await page.setViewportSize({width: 1440, height: 900});
-  const dropdown = mainNavigation(page).locator('.dropdown').filter({has: page.getByRole('button', {name: current})});
+  const dropdown = mainNavigation(page)
+    .locator('.dropdown')
+    .filter({has: page.getByRole('button', {name: current})});
   await dropdown.hover();
   await dropdown.getByRole('list').getByRole('link', {name: wanted, exact: true}).click();
   await page.mouse.move(700, 700);

@@ -10,13 +10,18 @@ const fixture = origins.mechanisms;
 statement('5.version.01', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, `${fixture}/docs-data`);
-  const shown = mainNavigation(page).getByRole('button').filter({hasText: /^(1\.0|Draft edition)$/});
+  const shown = mainNavigation(page)
+    .getByRole('button')
+    .filter({hasText: /^(1\.0|Draft edition)$/});
   for (const [saved, valid] of [
     ['current', true],
     ['Draft edition', false],
     ['', false],
   ] as const) {
-    await page.evaluate((name) => localStorage.setItem('docs-preferred-version-handbook', name), saved);
+    await page.evaluate(
+      (name) => localStorage.setItem('docs-preferred-version-handbook', name),
+      saved,
+    );
     await page.reload();
     await ready(page);
     await expect(shown).toHaveText(valid ? 'Draft edition' : '1.0');

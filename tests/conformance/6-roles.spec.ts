@@ -17,7 +17,9 @@ statement('6.roles.01', async ({context, page, request}) => {
 
 statement('6.roles.02', async ({page, context}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await context.route(`${site.links.signIn}**`, (route) => route.fulfill({contentType: 'text/html', body: 'console'}));
+  await context.route(`${site.links.signIn}**`, (route) =>
+    route.fulfill({contentType: 'text/html', body: 'console'}),
+  );
   await visit(page, '/');
   const opened = context.waitForEvent('page');
   await linkNamed(mainNavigation(page), 'Sign in').click();

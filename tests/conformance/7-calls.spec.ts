@@ -22,8 +22,14 @@ statement('7.calls.01', async ({page}) => {
   await expect(page).toHaveURL('/api');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\/assets\/js\/.+\.js$/.test(url)).length).toBeGreaterThan(2);
-  expect(asked.filter((url) => !url.startsWith(origins.published) && !url.startsWith('data:'))).toEqual([]);
-  expect([...kinds].filter((kind) => ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(kind))).toEqual([]);
+  expect(
+    asked.filter((url) => !url.startsWith(origins.published) && !url.startsWith('data:')),
+  ).toEqual([]);
+  expect(
+    [...kinds].filter((kind) =>
+      ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(kind),
+    ),
+  ).toEqual([]);
 });
 
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
@@ -62,7 +68,8 @@ statement('7.search.01', async ({page}) => {
   await page.keyboard.type('invoice');
   await page.waitForTimeout(1000);
   // Without an appId nothing leaves the site; with one, only its own hosts are asked.
-  for (const host of hosted) expect(host).toMatch(/^[a-z0-9]+(-dsn|-\d)?\.algolia(net\.com|\.net)$/);
+  for (const host of hosted)
+    expect(host).toMatch(/^[a-z0-9]+(-dsn|-\d)?\.algolia(net\.com|\.net)$/);
   expect(scripts()).not.toContain('algolia.net');
 });
 
@@ -75,7 +82,11 @@ interface Query {
 async function queryOf(page: Page): Promise<Query> {
   await page.addInitScript(() => {
     const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function post(this: Worker, message: unknown, ...rest: unknown[]) {
+    Worker.prototype.postMessage = function post(
+      this: Worker,
+      message: unknown,
+      ...rest: unknown[]
+    ) {
       const text = JSON.stringify(message) ?? '';
       if (text.includes('hitsPerPage')) Object.assign(window, {query: message});
       return Reflect.apply(send, this, [message, ...rest]) as undefined;

@@ -1,6 +1,13 @@
 import {expect, type ConsoleMessage, type Page} from '@playwright/test';
 import {origins} from '../support/sites';
-import {colourMode, colourSwitch, linkNamed, mainNavigation, saveData, visit} from '../support/visit';
+import {
+  colourMode,
+  colourSwitch,
+  linkNamed,
+  mainNavigation,
+  saveData,
+  visit,
+} from '../support/visit';
 import {expectCrash} from './crash';
 import {loadsThroughWrapper} from './loading';
 import {openSearch} from './search';
@@ -27,7 +34,9 @@ statement('8.crash.02', async ({page}) => {
 
 statement('8.crash.03', async ({page}) => {
   await page.goto(`${origins.errors}/crash`);
-  await expect(page.getByText(/The page could not be drawn[\s\S]*Cause:[\s\S]*The data had a hole/)).toBeVisible();
+  await expect(
+    page.getByText(/The page could not be drawn[\s\S]*Cause:[\s\S]*The data had a hole/),
+  ).toBeVisible();
 });
 
 /** The box around the Retry button: the nearest ancestor with a background of its own. */
@@ -35,8 +44,13 @@ async function boxColour(page: Page): Promise<number[]> {
   return page.getByRole('button', {name: 'Retry'}).evaluate((button) => {
     for (let box = button.parentElement; box; box = box.parentElement) {
       const style = getComputedStyle(box);
-      for (const colour of [style.backgroundColor, style.borderTopWidth === '0px' ? '' : style.borderTopColor]) {
-        const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      for (const colour of [
+        style.backgroundColor,
+        style.borderTopWidth === '0px' ? '' : style.borderTopColor,
+      ]) {
+        const canvas = document
+          .createElement('canvas')
+          .getContext('2d', {willReadFrequently: true});
         if (!canvas || !colour) continue;
         canvas.fillStyle = colour;
         canvas.fillRect(0, 0, 1, 1);
@@ -72,7 +86,9 @@ statement('8.chunk.01', async ({page}) => {
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.route('**/assets/js/**', (route) => route.abort());
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/api'));
+  const reloaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/api'),
+  );
   await linkNamed(mainNavigation(page), 'API').click();
   await reloaded;
   await page.unroute('**/assets/js/**');
@@ -94,10 +110,12 @@ async function searchFor(page: Page, query: string): Promise<void> {
 
 /** Breaks whatever brings hits: index files of the site itself, or the hosted service. */
 async function breakSearch(page: Page): Promise<void> {
-  await page.context().route(/search[^/]*\/.*|\.algolia(net\.com|\.net)|search.*\.json/, (route) => {
-    const kind = route.request().resourceType();
-    return kind === 'document' || kind === 'script' ? route.continue() : route.abort();
-  });
+  await page
+    .context()
+    .route(/search[^/]*\/.*|\.algolia(net\.com|\.net)|search.*\.json/, (route) => {
+      const kind = route.request().resourceType();
+      return kind === 'document' || kind === 'script' ? route.continue() : route.abort();
+    });
 }
 
 for (const [id, text] of [
@@ -131,7 +149,12 @@ statement('8.search.06', async ({page}) => {
 });
 
 statement('8.unknown.01', async ({page, request}) => {
-  for (const path of ['/no-such-page', '/api/no-such-operation', '/get-started/no-such-guide', '/sdks/started/Rust%20SDK']) {
+  for (const path of [
+    '/no-such-page',
+    '/api/no-such-operation',
+    '/get-started/no-such-guide',
+    '/sdks/started/Rust%20SDK',
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
   }
@@ -140,12 +163,28 @@ statement('8.unknown.01', async ({page, request}) => {
 });
 
 for (const [id, path, message] of [
-  ['8.developer.01', '/developer?case=item-type', /No NavbarItem component found for type "custom-unknown"/],
-  ['8.developer.02', '/developer?case=empty-sidebar', /Sidebar with ID "empty" doesn't have anything to be linked to/],
+  [
+    '8.developer.01',
+    '/developer?case=item-type',
+    /No NavbarItem component found for type "custom-unknown"/,
+  ],
+  [
+    '8.developer.02',
+    '/developer?case=empty-sidebar',
+    /Sidebar with ID "empty" doesn't have anything to be linked to/,
+  ],
   ['8.developer.03', '/developer?case=missing-doc', /Couldn't find any doc with id "missing"/],
   ['8.developer.04', '/developer?case=missing-sidebar', /Can't find any sidebar with id "missing"/],
-  ['8.developer.05', '/docs/uncategorized', /\/docs\/uncategorized is not associated with a category/],
-  ['8.developer.06', '/developer?case=outside-provider', /is called outside the <ColorModeProvider>/],
+  [
+    '8.developer.05',
+    '/docs/uncategorized',
+    /\/docs\/uncategorized is not associated with a category/,
+  ],
+  [
+    '8.developer.06',
+    '/developer?case=outside-provider',
+    /is called outside the <ColorModeProvider>/,
+  ],
 ] as const) {
   statement(id, async ({page}) => {
     await page.goto(`${origins.errors}${path}`);
@@ -176,7 +215,9 @@ statement('8.storage.01', async ({page}) => {
   const messages = await withoutStorage(page);
   const warnings = messages.filter((message) => message.type() === 'warning');
   expect(warnings.map((message) => message.text()).join('\n')).toMatch(/storage is not available/i);
-  expect(messages.filter((message) => message.type() === 'error').map((message) => message.text())).toEqual([]);
+  expect(
+    messages.filter((message) => message.type() === 'error').map((message) => message.text()),
+  ).toEqual([]);
 });
 
 statement('8.storage.02', async ({page}) => {

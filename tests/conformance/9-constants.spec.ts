@@ -28,7 +28,9 @@ statement('9.layout.01', async ({page}) => {
     await visit(page, '/');
     await expect(hamburger(page)).toBeVisible({visible: !desktop});
     await expect(linkNamed(mainNavigation(page), 'Docs')).toBeVisible({visible: desktop});
-    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: desktop});
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({
+      visible: desktop,
+    });
   }
 });
 
@@ -64,7 +66,9 @@ async function collapseTransition(page: Page): Promise<{duration: number; height
         const {style} = target as HTMLElement;
         const duration = /height (\d+)ms/.exec(style.transition)?.[1];
         if (!duration || 'seen' in window) continue;
-        Object.assign(window, {seen: {duration: Number(duration), height: Number.parseFloat(style.height)}});
+        Object.assign(window, {
+          seen: {duration: Number(duration), height: Number.parseFloat(style.height)},
+        });
       }
     }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['style']});
   });
@@ -194,7 +198,7 @@ statement('9.storage.03', async ({page}) => {
   await visit(page, `${fixture}/1.0`);
   await page.getByRole('alert').getByRole('link', {name: 'latest version'}).click();
   await expect(page).toHaveURL(`${fixture}/`);
-  expect((await storedKeys(page)).filter((key) => key.startsWith('docs-preferred-version-'))).toEqual([
-    'docs-preferred-version-default',
-  ]);
+  expect(
+    (await storedKeys(page)).filter((key) => key.startsWith('docs-preferred-version-')),
+  ).toEqual(['docs-preferred-version-default']);
 });

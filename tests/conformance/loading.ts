@@ -21,7 +21,9 @@ async function chunksOf(page: Page, address: string): Promise<Set<string>> {
  *
  * The chunks of /api stay away until `release`, or break on `fail`.
  */
-export async function loadsThroughWrapper(page: Page): Promise<{release: () => void; fail: () => void}> {
+export async function loadsThroughWrapper(
+  page: Page,
+): Promise<{release: () => void; fail: () => void}> {
   await saveData(page);
   const elsewhere = await chunksOf(page, '/');
   const own = await chunksOf(page, '/api');

@@ -20,11 +20,18 @@ export async function progressStart(page: Page): Promise<ProgressStart> {
   await linkNamed(mainNavigation(page), 'API').evaluate((link: HTMLElement) => {
     // The step is a random part of the rate; here it is the whole of it.
     Math.random = () => 1;
-    const seen = {clicked: performance.now(), moves: [] as {at: number; place: number; transition: string}[]};
+    const seen = {
+      clicked: performance.now(),
+      moves: [] as {at: number; place: number; transition: string}[],
+    };
     Object.assign(window, {seen});
     const note = () => {
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      const place = 100 + Number.parseFloat(/translate(?:3d|X)?\(([-\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? 'NaN');
+      const place =
+        100 +
+        Number.parseFloat(
+          /translate(?:3d|X)?\(([-\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? 'NaN',
+        );
       if (Number.isNaN(place) || !bar || seen.moves.at(-1)?.place === place) return;
       seen.moves.push({at: performance.now(), place, transition: bar.style.transition});
     };
@@ -42,7 +49,9 @@ export async function progressStart(page: Page): Promise<ProgressStart> {
   });
   return page.evaluate(() => {
     const {clicked, moves} = (
-      window as unknown as {seen: {clicked: number; moves: {at: number; place: number; transition: string}[]}}
+      window as unknown as {
+        seen: {clicked: number; moves: {at: number; place: number; transition: string}[]};
+      }
     ).seen;
     const [first, second] = moves.filter(({place}) => place > 0);
     if (!first || !second) throw new Error('The bar did not move');

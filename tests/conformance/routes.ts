@@ -26,7 +26,8 @@ export async function expectPages(request: APIRequestContext, paths: string[]): 
   for (const path of paths) {
     const response = await request.get(encodeURI(path), {maxRedirects: 0});
     const html = await response.text();
-    if (response.status() !== 200 || !/<h1[\s>]/.test(html)) missing.push(`${path} (${response.status()})`);
+    if (response.status() !== 200 || !/<h1[\s>]/.test(html))
+      missing.push(`${path} (${response.status()})`);
   }
   expect(missing, 'routes that do not answer with a page').toEqual([]);
 }

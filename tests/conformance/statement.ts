@@ -11,7 +11,7 @@ export interface Statement {
   pending?: string;
 }
 
-export const statements = parse(
+const statements = parse(
   readFileSync(path.join(__dirname, 'statements.yaml'), 'utf8'),
 ) as Statement[];
 

@@ -10,9 +10,11 @@ interface Watch {
 /** Notes what a clean page does not do: complain, ask others, or ask for what is not there. */
 function watch(page: Page): Watch {
   const seen: Watch = {problems: []};
-  const note = (problem: string) => seen.problems.push(`${new URL(page.url()).pathname}: ${problem}`);
+  const note = (problem: string) =>
+    seen.problems.push(`${new URL(page.url()).pathname}: ${problem}`);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      note(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {

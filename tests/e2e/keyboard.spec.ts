@@ -19,7 +19,9 @@ const focus = (page: Page): Promise<Focus> =>
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight,
-      outlined: (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none',
+      outlined:
+        (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
+        style.boxShadow !== 'none',
       within: region?.getAttribute('aria-label') ?? region?.tagName.toLowerCase() ?? '',
     };
   });
@@ -34,7 +36,9 @@ async function walk(page: Page, steps: number): Promise<Focus[]> {
   return seen;
 }
 
-test('Tab goes from the skip link over the bar and the navbar into the page, visibly', async ({page}) => {
+test('Tab goes from the skip link over the bar and the navbar into the page, visibly', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
   const seen = await walk(page, 24);
@@ -44,7 +48,9 @@ test('Tab goes from the skip link over the bar and the navbar into the page, vis
     expect(step.outlined, `${step.name} shows its focus`).toBe(true);
   }
   const names = seen.map(({name}) => name);
-  const order = ['Docs', 'API', 'SDK'].map((label) => names.findIndex((name) => name.startsWith(label)));
+  const order = ['Docs', 'API', 'SDK'].map((label) =>
+    names.findIndex((name) => name.startsWith(label)),
+  );
   expect(order.every((place, index) => place > (order[index - 1] ?? -1))).toBe(true);
   const places = seen.map(({within}) => within);
   expect(places.lastIndexOf('Main')).toBeLessThan(places.indexOf('Docs sidebar'));
@@ -59,7 +65,9 @@ test('Enter follows a menu link', async ({page}) => {
 
 test('the colour switch answers to Enter and to the space bar', async ({page}) => {
   await visit(page, '/');
-  await mainNavigation(page).getByRole('button', {name: /switch between dark and light/i}).focus();
+  await mainNavigation(page)
+    .getByRole('button', {name: /switch between dark and light/i})
+    .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => colourMode(page)).toBe('dark');
   await page.keyboard.press('Space');
@@ -109,7 +117,10 @@ test('Escape closes the mobile menu and gives the focus back', async ({page}) =>
 
 test('tabs are walked with the arrow keys', async ({page, request}) => {
   const address = '/fixture/vocabulary';
-  test.skip((await request.get(address)).status() !== 200, 'the vocabulary page is not in this build');
+  test.skip(
+    (await request.get(address)).status() !== 200,
+    'the vocabulary page is not in this build',
+  );
   await visit(page, address);
   const list = page.getByRole('tablist').first();
   await list.getByRole('tab').first().focus();

@@ -9,7 +9,7 @@ const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
+    return Array.from(document.body.querySelectorAll('*'))
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`)
       .slice(0, 5);
@@ -24,7 +24,10 @@ for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25)
     await page.addInitScript(() => {
       Object.assign(window, {shifted: 0});
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
           const total = window as unknown as {shifted: number};
           if (!entry.hadRecentInput) total.shifted += entry.value;
         }

@@ -11,9 +11,13 @@ for (const [index, pages] of inParts(publishedPages(), 50).entries()) {
       await expect(page.getByRole('heading', {level: 1}).first(), address).toBeVisible();
       const article = page.getByRole('main').locator('article').first();
       await expect(article, address).toBeVisible();
-      const hidden = await article.locator('p, li, td, pre').evaluateAll((blocks) =>
-        blocks.filter((block) => block.textContent?.trim() && !block.checkVisibility()).map((block) => block.textContent?.slice(0, 60)),
-      );
+      const hidden = await article
+        .locator('p, li, td, pre')
+        .evaluateAll((blocks) =>
+          blocks
+            .filter((block) => block.textContent?.trim() && !block.checkVisibility())
+            .map((block) => block.textContent?.slice(0, 60)),
+        );
       expect(hidden, `${address}: text that only JavaScript shows`).toEqual([]);
     }
   });
@@ -36,7 +40,10 @@ test('every page is reached by links from home without JavaScript', async ({requ
 
 test('all tab panels are visible without JavaScript', async ({page, request}) => {
   const address = '/fixture/vocabulary';
-  test.skip((await request.get(address)).status() !== 200, 'the vocabulary page is not in this build');
+  test.skip(
+    (await request.get(address)).status() !== 200,
+    'the vocabulary page is not in this build',
+  );
   await page.goto(address);
   const panels = page.getByRole('main').locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);

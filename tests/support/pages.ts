@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs';
 /** Every page of the published build, from its sitemap, as paths. */
 export function publishedPages(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
   if (paths.length === 0) throw new Error('build/sitemap.xml lists no page');
   return paths.sort();
 }

@@ -13,19 +13,27 @@ export async function ready(page: Page): Promise<void> {
 export const announcement = (page: Page): Locator => page.locator('.theme-announcement-bar');
 
 export const colourSwitch = (page: Page): Locator =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /switch between dark and light mode/i});
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('button', {name: /switch between dark and light mode/i});
 
-export const colourMode = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+export const colourMode = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-theme');
 
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-export const hamburger = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
+export const hamburger = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Toggle navigation bar'});
 
 export const sideMenu = (page: Page): Locator => page.locator('.navbar-sidebar');
 
 /** A link by its label; the theme adds "(opens in new tab)" to outside ones. */
 export const linkNamed = (within: Locator, label: string): Locator =>
-  within.getByRole('link', {name: new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\(opens in new tab\\))?$`)});
+  within.getByRole('link', {
+    name: new RegExp(
+      `^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\(opens in new tab\\))?$`,
+    ),
+  });
 
 /** Lets the client's router meet an address without asking the server for it. */
 export async function navigateOnClient(page: Page, address: string): Promise<void> {
