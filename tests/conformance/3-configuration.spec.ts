@@ -65,7 +65,7 @@ statement(
 statement('3.announcement.01', async ({page}) => {
   await visit(page, '/');
   const stored = () => page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-  await expect.poll(stored).toBe(announcementBar.id);
+  await expect.poll(stored).toBe(announcementBar?.id);
 });
 
 statement('3.announcement.02', async ({page}) => {
@@ -122,7 +122,7 @@ statement('3.navbar.05', async ({page}) => {
   await page.setViewportSize(wide);
   await visit(page, '/');
   const box = async (label: string) => linkNamed(mainNavigation(page), label).boundingBox();
-  for (const {label, position} of navbar.items) {
+  for (const {label, position} of navbar?.items ?? []) {
     const place = await box(String(label));
     const middle = (place?.x ?? NaN) + (place?.width ?? NaN) / 2;
     expect(
@@ -142,7 +142,7 @@ statement('3.navbar.06', async () => {
         return result;
       },
     } as Parameters<typeof validateThemeConfig>[0]);
-  for (const item of navbar.items) expect(() => validated(item)).not.toThrow();
+  for (const item of navbar?.items ?? []) expect(() => validated(item)).not.toThrow();
   expect(() => validated({type: 'carousel', label: 'x'})).toThrow(/Bad navbar item type carousel/);
 });
 

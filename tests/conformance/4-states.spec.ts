@@ -126,7 +126,7 @@ statement('4.announcement.04', async ({page}) => {
   await page.reload();
   await ready(page);
   await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
-  expect(await stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
+  expect(await stored(page, 'docusaurus.announcement.id')).toBe(announcementBar?.id);
   await visit(page, '/api');
   await expect(announcement(page)).toBeVisible();
 });
@@ -342,9 +342,10 @@ statement('4.version.03', async ({page}) => {
 });
 
 statement('4.progress.01', async ({page}) => {
-  const {delay} = await progressStart(page);
+  const {delay, timers} = await progressStart(page);
+  expect(timers).toContain(200);
+  // A busy machine may be late, never early.
   expect(delay).toBeGreaterThanOrEqual(200);
-  expect(delay).toBeLessThan(400);
 });
 
 statement('4.progress.02', async ({page}) => {

@@ -35,9 +35,10 @@ statement('9.layout.01', async ({page}) => {
 });
 
 statement('9.progress.01', async ({page}) => {
-  const {delay} = await progressStart(page);
+  const {delay, timers} = await progressStart(page);
+  expect(timers).toContain(200);
+  // A busy machine may be late, never early.
   expect(delay).toBeGreaterThanOrEqual(200);
-  expect(delay).toBeLessThan(400);
 });
 statement('9.progress.02', async ({page}) => {
   expect((await progressStart(page)).place).toBeCloseTo(8, 5);
@@ -46,9 +47,9 @@ statement('9.progress.03', async ({page}) => {
   expect((await progressStart(page)).transition).toMatch(/\b(200ms|0?\.2s)\b/);
 });
 statement('9.progress.04', async ({page}) => {
-  const {next} = await progressStart(page);
+  const {next, timers} = await progressStart(page);
+  expect(timers).toContain(800);
   expect(next.after).toBeGreaterThanOrEqual(780);
-  expect(next.after).toBeLessThan(1200);
 });
 statement('9.progress.05', async ({page}) => {
   const {place, next} = await progressStart(page);
@@ -131,7 +132,6 @@ statement('9.loading.01', async ({page}) => {
   expect(asked.length).toBeGreaterThan(0);
   const waited = spun - (asked[0] ?? NaN);
   expect(waited).toBeGreaterThanOrEqual(199);
-  expect(waited).toBeLessThan(500);
 });
 
 statement('9.routing.01', async () => {

@@ -10,6 +10,8 @@ interface ProgressStart {
   transition: string;
   /** When the bar moved next, in milliseconds after its start, and where to. */
   next: {after: number; place: number};
+  /** Every delay that the page asked a timer for since the click. */
+  timers: number[];
 }
 
 /** Follows a link whose page does not come, and watches the progress bar from inside the page. */
@@ -20,6 +22,15 @@ export async function progressStart(page: Page): Promise<ProgressStart> {
   await linkNamed(mainNavigation(page), 'API').evaluate((link: HTMLElement) => {
     // The step is a random part of the rate; here it is the whole of it.
     Math.random = () => 1;
+    const timers: number[] = [];
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      timers,
+      setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => {
+        timers.push(delay);
+        return wait(run, delay, ...rest);
+      },
+    });
     const seen = {
       clicked: performance.now(),
       moves: [] as {at: number; place: number; transition: string}[],
@@ -60,6 +71,7 @@ export async function progressStart(page: Page): Promise<ProgressStart> {
       place: first.place,
       transition: first.transition,
       next: {after: second.at - first.at, place: second.place},
+      timers: (window as unknown as {timers: number[]}).timers,
     };
   });
 }
