@@ -39,18 +39,14 @@ statement('4.colour.01', async ({page}) => {
 statement('4.colour.02', async ({page}) => {
   await visit(page, '/');
   const background = () =>
-    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const light = await page
-    .locator('html')
-    .evaluate((html) => getComputedStyle(html).backgroundColor);
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const light = await background();
   await colourSwitch(page).click();
   await modeOf(page).toBe('dark');
-  await expect
-    .poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor))
-    .not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   await colourSwitch(page).click();
   await modeOf(page).toBe('light');
-  expect(await background()).toBeTruthy();
+  await expect.poll(background).toBe(light);
 });
 
 statement('4.colour.03', async ({page}) => {
