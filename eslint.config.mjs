@@ -44,7 +44,7 @@ export default tseslint.config(
       'node_modules/',
       'samples/',
       'sdks/',
-      'tests/fixtures/*/.docusaurus/',
+      '**/.docusaurus/',
       '**/build/',
     ],
   },

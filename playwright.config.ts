@@ -1,8 +1,7 @@
 import {defineConfig} from '@playwright/test';
+import {origins, servers} from './tests/support/sites';
 
-const port = 4300;
-
-/** Browser tests run on the built site behind nginx: `npm run build` first. */
+/** Browser tests run on the built site behind nginx: `npm run build` and `npm run build:fixtures` first. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts'],
@@ -13,7 +12,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/results.json'}]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origins.published,
     browserName: 'chromium',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
@@ -29,9 +28,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npm run --silent serve -- --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: servers,
 });

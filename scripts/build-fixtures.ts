@@ -1,0 +1,105 @@
+/**
+ * Builds the fixture sites of tests/fixtures/sites into .cache/fixtures/<name>, and lays out
+ * .cache/fixtures/misplaced: the published build under a path it was not built for.
+ *
+ * A site is built again only when it, or the theme and configuration it shares with the
+ * published site, has changed.
+ *
+ * Usage: tsx scripts/build-fixtures.ts [--force]
+ * Exit code: 1 when a site does not build.
+ */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+const root = path.join(__dirname, '..');
+const sites = path.join(root, 'tests/fixtures/sites');
+const output = path.join(root, '.cache/fixtures');
+
+const shared = [
+  'config',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'tests/fixtures/sites/shared',
+];
+
+function* filesUnder(place: string): Generator<string> {
+  const stat = lstatSync(place, {throwIfNoEntry: false});
+  if (!stat || stat.isSymbolicLink()) return;
+  if (stat.isFile()) yield place;
+  if (!stat.isDirectory() || path.basename(place) === '.docusaurus') return;
+  for (const entry of readdirSync(place).sort()) yield* filesUnder(path.join(place, entry));
+}
+
+function fingerprint(site: string): string {
+  const hash = createHash('sha256');
+  for (const place of [...shared.map((name) => path.join(root, name)), site]) {
+    for (const file of filesUnder(place))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** `@site/src` and `@site/config` in shared code must mean the project's, whichever site is built. */
+function linkProject(site: string): void {
+  for (const name of ['src', 'config']) {
+    const link = path.join(site, name);
+    if (!existsSync(link)) symlinkSync(path.relative(site, path.join(root, name)), link, 'dir');
+  }
+}
+
+function buildSite(name: string, force: boolean): void {
+  const site = path.join(sites, name);
+  const target = path.join(output, name);
+  const stamp = path.join(output, `${name}.stamp`);
+  linkProject(site);
+  const wanted = fingerprint(site);
+  if (!force && existsSync(stamp) && existsSync(target) && readFileSync(stamp, 'utf8') === wanted) {
+    console.log(`${name}: unchanged`);
+    return;
+  }
+  rmSync(stamp, {force: true});
+  const started = Date.now();
+  execFileSync(
+    path.join(root, 'node_modules/.bin/docusaurus'),
+    ['build', site, '--out-dir', target],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  writeFileSync(stamp, wanted);
+  console.log(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function layOutMisplaced(): void {
+  const place = path.join(output, 'misplaced');
+  rmSync(place, {recursive: true, force: true});
+  mkdirSync(place, {recursive: true});
+  symlinkSync(path.join(root, 'build'), path.join(place, 'docs'), 'dir');
+  symlinkSync(path.join(root, 'build/404.html'), path.join(place, '404.html'), 'file');
+}
+
+export function buildFixtures(force = false): void {
+  mkdirSync(output, {recursive: true});
+  for (const name of ['mechanisms', 'errors']) buildSite(name, force);
+  layOutMisplaced();
+}
+
+if (require.main === module) {
+  const {values} = parseArgs({options: {force: {type: 'boolean', default: false}}});
+  buildFixtures(values.force);
+}

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {conformanceReport} from './conformance-report';
+
+const statements = [
+  {id: '2.shell.01', section: 2, text: 'The bar is on top'},
+  {id: '2.shell.02', section: 2, text: 'The menu | opens', pending: 'navigation'},
+];
+const tests = [
+  {title: '2.shell.01 The bar is on top', file: 'tests/conformance/2-shell.spec.ts'},
+  {title: '2.shell.02 The menu | opens', file: 'tests/conformance/2-shell.spec.ts'},
+];
+
+describe('conformanceReport', () => {
+  it('pairs each statement with its test', () => {
+    const report = conformanceReport(statements, tests);
+    expect(report.problems).toEqual([]);
+    expect(report.summary).toBe('2 statements, 2 tested, 1 pending');
+    expect(report.markdown).toContain(
+      '| 2.shell.01 | The bar is on top | `tests/conformance/2-shell.spec.ts` | tested |',
+    );
+    expect(report.markdown).toContain('| The menu \\| opens |');
+    expect(report.markdown).toContain('pending: navigation');
+  });
+
+  it('names a statement without a test and a test without a statement', () => {
+    const report = conformanceReport(statements, [
+      ...tests.slice(0, 1),
+      {title: '9.none.01 Nowhere stated', file: 'tests/conformance/9-constants.spec.ts'},
+    ]);
+    expect(report.problems).toEqual([
+      '2.shell.02: has no test',
+      '9.none.01: tested in tests/conformance/9-constants.spec.ts, but no such statement',
+    ]);
+  });
+
+  it('refuses a bad id, a repeated one and a pending statement without a reason', () => {
+    const report = conformanceReport(
+      [
+        {id: '2.shell.01', section: 3, text: 'The bar is on top'},
+        {id: '2.shell.01', section: 2, text: 'Again', pending: ' '},
+      ],
+      tests.slice(0, 1),
+    );
+    expect(report.problems).toEqual([
+      '2.shell.01: not an id of section 3',
+      '2.shell.01: stated twice',
+      '2.shell.01: pending without a reason',
+    ]);
+  });
+});

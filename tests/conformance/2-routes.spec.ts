@@ -1,0 +1,317 @@
+import {expect} from '@playwright/test';
+import docusaurusConfig from '../../docusaurus.config';
+import {site} from '../../config/site';
+import {linkNamed, mainNavigation, navigateOnClient, visit} from '../support/visit';
+import {expectPages, operations, routes} from './routes';
+import {statement} from './statement';
+
+statement('2.routes.01', async ({request}) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await request.fetch('/api', {method});
+    expect(response.status(), method).toBe(405);
+  }
+  expect((await request.fetch('/api', {method: 'HEAD'})).status()).toBe(200);
+});
+
+statement('2.routes.02', async ({request}) => {
+  for (const [asked, clean] of [
+    ['/api.html', '/api'],
+    ['/index.html', '/'],
+    ['/api/index.html', '/api'],
+    ['/api.html?q=1', '/api?q=1'],
+  ] as const) {
+    const response = await request.get(asked, {maxRedirects: 0});
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers().location, asked).toBe(clean);
+  }
+});
+
+statement('2.routes.03', async ({request}) => {
+  for (const [asked, clean] of [
+    ['/index', '/'],
+    ['/api/index', '/api'],
+    ['/sdks/index', '/sdks'],
+  ] as const) {
+    const response = await request.get(asked, {maxRedirects: 0});
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers().location, asked).toBe(clean);
+  }
+});
+
+for (const [id, ending] of [
+  ['2.routes.04', '.html'],
+  ['2.routes.05', '/index'],
+] as const) {
+  statement(id, async ({page}) => {
+    await page.goto('/api');
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    await visit(page, '/sdks');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+    await navigateOnClient(page, `/api${ending}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  });
+}
+
+statement('2.routes.06', async ({page}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/not found/i);
+  await expect(mainNavigation(page)).toBeVisible();
+});
+
+statement('2.routes.07', async ({page}) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/get started/i);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+statement(
+  '2.routes.08',
+  async ({request}) => {
+    const html = await (await request.get('/')).text();
+    for (const path of routes.guides['get-started'] ?? []) expect(html).toContain(`href="${path}"`);
+  },
+  {cheap: true},
+);
+
+statement('2.search.01', async ({request}) => expectPages(request, [routes.search]), {cheap: true});
+
+statement('2.search.02', async ({page}) => {
+  await visit(page, `${routes.search}?q=webhook`);
+  const box = page.getByRole('main').getByPlaceholder('Search docs');
+  await expect(box).toHaveValue('webhook');
+  await box.fill('invoice');
+  await expect(page).toHaveURL(/[?&]q=invoice/);
+});
+
+statement(
+  '2.search.03',
+  async () => {
+    const {algolia} = docusaurusConfig.themeConfig as {algolia?: {searchPagePath?: string}};
+    expect(algolia?.searchPagePath).toBe(routes.search.slice(1));
+  },
+  {cheap: true},
+);
+
+for (const [id, label, target] of [
+  ['2.nav.01', 'Docs', '/'],
+  ['2.nav.02', 'API', '/api'],
+  ['2.nav.03', 'SDK', '/sdks'],
+  ['2.nav.04', 'Home', site.links.home],
+  ['2.nav.05', `Why ${site.brand}`, site.links.why],
+  ['2.nav.06', 'Pricing', site.links.pricing],
+  ['2.nav.07', 'Blog', site.links.blog],
+  ['2.nav.08', 'Sign in', site.links.signIn],
+  ['2.nav.09', 'Contact us', site.links.contact],
+] as const) {
+  statement(id, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, '/');
+    const link = linkNamed(mainNavigation(page), label);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', target);
+  });
+}
+
+[
+  '/aws-marketplace',
+  '/azure-marketplace',
+  '/gcp-marketplace',
+  '/integrations/alibaba-marketplace',
+  '/integrations/aws-partner-network-api',
+  '/integrations/aws-partner-network-s3',
+  '/integrations/hubspot',
+  '/integrations/lago',
+  '/integrations/metronome',
+  '/integrations/microsoft-teams',
+  '/integrations/orb',
+  '/integrations/salesforce',
+  '/integrations/slack',
+].forEach((target, index) => {
+  statement(
+    `2.footer.${String(index + 1).padStart(2, '0')}`,
+    async ({page, request}) => {
+      await expectPages(request, [target]);
+      await page.goto('/');
+      expect(await page.getByRole('contentinfo').locator(`a[href="${target}"]`).count()).toBe(1);
+    },
+    {cheap: true},
+  );
+});
+
+for (const [id, label, target] of [
+  ['2.footer.14', 'APIs', site.links.apis],
+  ['2.footer.15', 'Changelog', site.links.changelog],
+  ['2.footer.16', 'Status', site.links.status],
+  ['2.footer.17', 'Support', site.links.support],
+  ['2.footer.18', 'About', site.links.about],
+  ['2.footer.19', 'Pricing', site.links.pricing],
+  ['2.footer.20', 'Privacy', site.links.privacy],
+  ['2.footer.21', 'Security', site.links.security],
+] as const) {
+  statement(id, async ({page}) => {
+    await page.goto('/');
+    const link = linkNamed(page.getByRole('contentinfo'), label);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', target);
+    expect(new URL(target).host).not.toBe(new URL(site.url).host);
+  });
+}
+
+statement('2.footer.22', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(/Copyright/)).toContainText('2025');
+});
+
+statement('2.api.01', async ({request}) => expectPages(request, [routes.api.overview]));
+
+statement(
+  '2.api.02',
+  async ({request}) => expectPages(request, Object.values(routes.api.categories)),
+  {cheap: true},
+);
+
+statement(
+  '2.api.03',
+  async ({request}) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const pages = [...sitemap.matchAll(/<loc>[^<]*(\/api\/[^/<]+)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(pages.sort()).toEqual([...operations].sort());
+    expect(pages).toHaveLength(112);
+  },
+  {cheap: true},
+);
+
+Object.values(routes.api.operations).forEach((paths, index) => {
+  statement(
+    `2.api.${String(index + 4).padStart(2, '0')}`,
+    async ({request}) => expectPages(request, paths),
+    {cheap: true},
+  );
+});
+
+routes.sdks.forEach((path, index) => {
+  statement(`2.sdks.0${index + 1}`, async ({request}) => expectPages(request, [path]), {
+    cheap: true,
+  });
+});
+
+for (const [id, section, count] of [
+  ['2.guides.01', 'analytics', 5],
+  ['2.guides.02', 'aws-marketplace', 8],
+  ['2.guides.03', 'azure-marketplace', 7],
+  ['2.guides.04', 'gcp-marketplace', 7],
+  ['2.guides.05', 'snowflake-marketplace', 6],
+  ['2.guides.06', 'billing', 10],
+  ['2.guides.07', 'cosell', 4],
+  ['2.guides.08', 'get-started', 10],
+  ['2.guides.09', 'hubspot-app', 4],
+  ['2.guides.10', 'salesforce-app', 5],
+  ['2.guides.12', 'integrations', 25],
+  ['2.guides.13', 'workflow', 30],
+] as const) {
+  statement(
+    id,
+    async ({request}) => {
+      const paths = routes.guides[section] ?? [];
+      expect(paths).toHaveLength(count);
+      await expectPages(request, paths);
+    },
+    {cheap: true},
+  );
+}
+
+statement(
+  '2.guides.11',
+  async ({request}) => {
+    const statuses = await Promise.all(
+      ['/salesforce-app/configuration', '/hubspot-app/configuration'].map(async (path) =>
+        (await request.get(path)).status(),
+      ),
+    );
+    expect(statuses.sort()).toEqual([200, 404]);
+  },
+  {cheap: true},
+);
+
+statement(
+  '2.guides.14',
+  async ({request}) => {
+    for (const [from, to] of Object.entries(routes.redirects)) {
+      const response = await request.get(from, {maxRedirects: 0});
+      expect(response.status(), from).toBe(301);
+      expect(response.headers().location, from).toBe(to);
+    }
+    await expectPages(request, Object.values(routes.redirects));
+  },
+  {cheap: true},
+);
+
+const covered: Record<string, string[]> = {
+  '2.integrations.01': ['/integrations/alibaba-marketplace'],
+  '2.integrations.02': [
+    '/integrations/openai',
+    '/integrations/anthropic',
+    '/integrations/google-gemini',
+  ],
+  '2.integrations.03': ['/integrations/aws-partner-network-s3-to-api'],
+  '2.integrations.04': [
+    '/integrations/aws-partner-network-api',
+    '/integrations/aws-partner-network-s3',
+  ],
+  '2.integrations.05': [
+    '/integrations/snowflake',
+    '/integrations/bigquery',
+    '/integrations/databricks',
+    '/integrations/amazon-redshift',
+  ],
+  '2.integrations.06': ['/integrations/orb', '/integrations/metronome', '/integrations/lago'],
+  '2.integrations.07': [
+    '/integrations/google-drive',
+    '/integrations/gmail',
+    '/integrations/outlook',
+  ],
+  '2.integrations.08': ['/integrations/hubspot', '/integrations/salesforce'],
+  '2.integrations.09': ['/integrations/netsuite', '/integrations/quickbooks'],
+  '2.integrations.10': ['/integrations/slack', '/integrations/microsoft-teams'],
+  '2.integrations.11': ['/integrations/okta-sso'],
+  '2.integrations.12': ['/integrations/stripe'],
+  '2.workflow.01': ['/workflow'],
+  '2.workflow.02': ['aggregate', 'filter', 'if', 'limit', 'merge', 'switch'].map(
+    (node) => `/workflow/${node}`,
+  ),
+  '2.workflow.03': ['webhook', 'respond-to-webhook', 'http-request'].map(
+    (node) => `/workflow/${node}`,
+  ),
+  '2.workflow.04': ['manual-trigger', 'schedule-trigger', 'form', 'notification-event'].map(
+    (node) => `/workflow/${node}`,
+  ),
+  '2.workflow.05': ['html', 'sticky-note', 'code'].map((node) => `/workflow/${node}`),
+  '2.workflow.06': ['email', 'slack', 'microsoft-teams'].map((node) => `/workflow/${node}`),
+  '2.workflow.07': [
+    'salesforce',
+    'hubspot',
+    'gmail',
+    'outlook',
+    'google-drive',
+    'bigquery',
+    'snowflake',
+    'openai',
+    'stripe',
+    'quickbooks',
+  ].map((node) => `/workflow/${node}`),
+};
+for (const [id, paths] of Object.entries(covered)) {
+  statement(
+    id,
+    async ({request}) => {
+      const section = routes.guides[id.split('.')[1] ?? ''] ?? [];
+      expect(section).toEqual(expect.arrayContaining(paths));
+      await expectPages(request, paths);
+    },
+    {cheap: true},
+  );
+}

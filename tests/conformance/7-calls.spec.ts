@@ -1,0 +1,133 @@
+import {expect, type Page} from '@playwright/test';
+import {parse} from 'yaml';
+import {site} from '../../config/site';
+import {origins} from '../support/sites';
+import {linkNamed, mainNavigation, reportConnection, visit} from '../support/visit';
+import {openSearch} from './search';
+import {statement} from './statement';
+
+function record(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+statement('7.calls.01', async ({page}) => {
+  const asked = record(page);
+  const kinds = new Set<string>();
+  page.on('request', (request) => kinds.add(request.resourceType()));
+  await visit(page, '/');
+  await linkNamed(mainNavigation(page), 'API').click();
+  await expect(page).toHaveURL('/api');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/assets\/js\/.+\.js$/.test(url)).length).toBeGreaterThan(2);
+  expect(
+    asked.filter((url) => !url.startsWith(origins.published) && !url.startsWith('data:')),
+  ).toEqual([]);
+  expect(
+    [...kinds].filter((kind) =>
+      ['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(kind),
+    ),
+  ).toEqual([]);
+});
+
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
+
+statement('7.calls.02', async ({page}) => {
+  await reportConnection(page, {effectiveType: '4g', saveData: false});
+  await visit(page, '/');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+});
+
+for (const [id, connection] of [
+  ['7.calls.03', {effectiveType: '2g', saveData: false}],
+  ['7.calls.04', {effectiveType: '4g', saveData: true}],
+] as const) {
+  statement(id, async ({page}) => {
+    await reportConnection(page, connection);
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await linkNamed(mainNavigation(page), 'API').hover();
+    await page.waitForTimeout(500);
+    expect(await prefetched(page).count()).toBe(0);
+    await linkNamed(mainNavigation(page), 'API').click();
+    await expect(page).toHaveURL('/api');
+  });
+}
+
+statement('7.search.01', async ({page}) => {
+  await openSearch(page);
+  const hosted: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origins.published)) hosted.push(new URL(request.url()).host);
+  });
+  await page.keyboard.type('invoice');
+  await page.waitForTimeout(1000);
+  // Without an appId nothing leaves the site; with one, only its own hosts are asked.
+  for (const host of hosted)
+    expect(host).toMatch(/^[a-z0-9]+(-dsn|-\d)?\.algolia(net\.com|\.net)$/);
+});
+
+interface Query {
+  facetFilters: unknown;
+  hitsPerPage: number;
+}
+
+/** The query in Algolia's shape, which both search backends are given. */
+async function queryOf(page: Page): Promise<Query> {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(
+      this: Worker,
+      message: unknown,
+      ...rest: unknown[]
+    ) {
+      const text = JSON.stringify(message) ?? '';
+      if (text.includes('hitsPerPage')) Object.assign(window, {query: message});
+      return Reflect.apply(send, this, [message, ...rest]) as undefined;
+    };
+  });
+  await openSearch(page);
+  await page.keyboard.type('invoice');
+  const handle = await page.waitForFunction(() => (window as unknown as {query?: unknown}).query);
+  const text = JSON.stringify(await handle.jsonValue());
+  return {
+    facetFilters: /"facetFilters":(\[.*?\])[,}]/.exec(text)?.[1],
+    hitsPerPage: Number(/"hitsPerPage":(\d+)/.exec(text)?.[1]),
+  };
+}
+
+statement('7.search.02', async ({page}) => {
+  const {facetFilters} = await queryOf(page);
+  expect(facetFilters).toContain('language:en');
+  expect(facetFilters).toContain('docusaurus_tag:docs-default-current');
+  expect(facetFilters).toContain('docusaurus_tag:docs-api-current');
+});
+
+statement('7.search.03', async ({page}) => {
+  expect((await queryOf(page)).hitsPerPage).toBe(20);
+});
+
+statement(
+  '7.api.01',
+  async ({request}) => {
+    const response = await request.get('/openapi.yaml');
+    expect(response.status()).toBe(200);
+    const served = parse(await response.text()) as {openapi: string; paths: object};
+    expect(served.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(served.paths).length).toBeGreaterThan(10);
+    expect((await request.get('/openapi.json')).status()).toBe(200);
+  },
+  {cheap: true},
+);
+
+statement('7.api.02', async ({page}) => {
+  const asked = record(page);
+  for (const path of ['/', '/api', '/sdks']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  const api = new URL(site.apiBaseUrl).host;
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => new URL(url).host === api)).toEqual([]);
+});

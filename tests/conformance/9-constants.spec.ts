@@ -1,0 +1,204 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page} from '@playwright/test';
+import {themeConfig} from '../../config/theme';
+import {origins} from '../support/sites';
+import {
+  announcement,
+  colourMode,
+  colourSwitch,
+  hamburger,
+  linkNamed,
+  mainNavigation,
+  visit,
+} from '../support/visit';
+import {loadsThroughWrapper, spinner} from './loading';
+import {progressStart} from './progress';
+import {openSearch, searchBox} from './search';
+import {statement} from './statement';
+
+const fixture = origins.mechanisms;
+
+statement('9.layout.01', async ({page}) => {
+  for (const [width, desktop] of [
+    [996, false],
+    [997, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/');
+    await expect(hamburger(page)).toBeVisible({visible: !desktop});
+    await expect(linkNamed(mainNavigation(page), 'Docs')).toBeVisible({visible: desktop});
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({
+      visible: desktop,
+    });
+  }
+});
+
+statement('9.progress.01', async ({page}) => {
+  const {delay, timers} = await progressStart(page);
+  expect(timers).toContain(200);
+  // A busy machine may be late, never early.
+  expect(delay).toBeGreaterThanOrEqual(200);
+});
+statement('9.progress.02', async ({page}) => {
+  expect((await progressStart(page)).place).toBeCloseTo(8, 5);
+});
+statement('9.progress.03', async ({page}) => {
+  expect((await progressStart(page)).transition).toMatch(/\b(200ms|0?\.2s)\b/);
+});
+statement('9.progress.04', async ({page}) => {
+  const {next, timers} = await progressStart(page);
+  expect(timers).toContain(800);
+  expect(next.after).toBeGreaterThanOrEqual(780);
+});
+statement('9.progress.05', async ({page}) => {
+  const {place, next} = await progressStart(page);
+  expect(next.place - place).toBeCloseTo(2, 5);
+});
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** Opens a category and reads the transition that the theme gives to its list. */
+async function collapseTransition(page: Page): Promise<{duration: number; height: number}> {
+  await visit(page, `${fixture}/`);
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const {target} of changes) {
+        const {style} = target as HTMLElement;
+        const duration = /height (\d+)ms/.exec(style.transition)?.[1];
+        if (!duration || 'seen' in window) continue;
+        Object.assign(window, {
+          seen: {duration: Number(duration), height: Number.parseFloat(style.height)},
+        });
+      }
+    }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['style']});
+  });
+  await sidebar(page).getByRole('button', {name: 'Plain category'}).click();
+  const handle = await page.waitForFunction(
+    () => (window as unknown as {seen?: {duration: number; height: number}}).seen,
+  );
+  return (await handle.jsonValue()) as {duration: number; height: number};
+}
+
+statement('9.collapse.01', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  const {duration, height} = await collapseTransition(page);
+  expect(height).toBeGreaterThan(20);
+  const steps = height / 36;
+  // The list's own height is rounded when it is written down.
+  expect(Math.abs(duration - (4 + 15 * steps ** 0.25 + steps / 5) * 10)).toBeLessThan(3);
+});
+
+statement('9.collapse.02', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect((await collapseTransition(page)).duration).toBe(1);
+});
+
+statement('9.toc.01', async ({page}) => {
+  expect(themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 3});
+  await visit(page, `${fixture}/`);
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', {name: 'Part 1', exact: true})).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Detail 1', exact: true})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 4, name: /^Footnote 1(?!\d)/})).toBeVisible();
+  await expect(contents.getByText('Footnote')).toHaveCount(0);
+});
+
+statement('9.loading.01', async ({page}) => {
+  // Notes when the wrapper asked for its delay and when the spinner came.
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      asked,
+      setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => {
+        if (delay === 200) asked.push(performance.now());
+        return wait(run, delay, ...rest);
+      },
+    });
+    new MutationObserver(() => {
+      if (document.querySelector('#loader, [role="status"]') && !('spun' in window)) {
+        Object.assign(window, {spun: performance.now()});
+      }
+    }).observe(document, {subtree: true, childList: true});
+  });
+  const chunks = await loadsThroughWrapper(page);
+  await expect(spinner(page)).toBeVisible();
+  const {asked, spun} = await page.evaluate(() => {
+    const {asked: delays, spun: at} = window as unknown as {asked: number[]; spun: number};
+    return {asked: delays, spun: at};
+  });
+  chunks.release();
+  expect(asked.length).toBeGreaterThan(0);
+  const waited = spun - (asked[0] ?? NaN);
+  expect(waited).toBeGreaterThanOrEqual(199);
+});
+
+statement('9.routing.01', async () => {
+  const folder = path.resolve('build/assets/js');
+  const main = readdirSync(folder).find((name) => /^main\..+\.js$/.test(name));
+  const script = readFileSync(path.join(folder, main ?? ''), 'utf8');
+  // The router counts its patterns up to the limit; the minifier writes 10000 as 1e4.
+  expect(script).toMatch(/\w+<1e4&&\(|\w+<10000&&\(/);
+});
+
+statement('9.search.01', async ({page}) => {
+  await visit(page, '/search?q=refund');
+  await expect(page.getByRole('main').getByPlaceholder('Search docs')).toHaveValue('refund');
+});
+statement('9.search.02', async ({page}) => {
+  await openSearch(page);
+  await page.keyboard.type('z'.repeat(70), {delay: 0});
+  expect(await searchBox(page).inputValue()).toHaveLength(64);
+});
+statement('9.search.03', async ({page}) => {
+  await visit(page, '/search?q=offer');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+});
+statement('9.search.04', async ({page}) => {
+  await openSearch(page);
+  await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search docs');
+});
+
+statement('9.defaults.01', async ({page}) => {
+  expect(themeConfig.colorMode.defaultMode).toBe('light');
+  await visit(page, '/api');
+  expect(await colourMode(page)).toBe('light');
+});
+
+statement('9.defaults.02', async ({page}) => {
+  await page.goto('/sdks');
+  await expect(page.getByRole('link', {name: 'Skip to main content', exact: true})).toHaveCount(1);
+});
+
+statement('9.defaults.03', async ({page}) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('contentinfo')).toContainText(/©\s*2025\b/);
+});
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+statement('9.storage.01', async ({page}) => {
+  await visit(page, '/');
+  expect(await storedKeys(page)).not.toContain('theme');
+  await colourSwitch(page).click();
+  expect(await storedKeys(page)).toContain('theme');
+});
+
+statement('9.storage.02', async ({page}) => {
+  await visit(page, '/');
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  const keys = await storedKeys(page);
+  expect(keys).toContain('docusaurus.announcement.dismiss');
+  expect(keys).toContain('docusaurus.announcement.id');
+});
+
+statement('9.storage.03', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, `${fixture}/1.0`);
+  await page.getByRole('alert').getByRole('link', {name: 'latest version'}).click();
+  await expect(page).toHaveURL(`${fixture}/`);
+  expect(
+    (await storedKeys(page)).filter((key) => key.startsWith('docs-preferred-version-')),
+  ).toEqual(['docs-preferred-version-default']);
+});

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from '@playwright/test';
+import {parse} from 'yaml';
+
+export interface Statement {
+  id: string;
+  section: number;
+  text: string;
+  /** The part of the site that brings what the statement is about. */
+  pending?: string;
+}
+
+const statements = parse(
+  readFileSync(path.join(__dirname, 'statements.yaml'), 'utf8'),
+) as Statement[];
+
+const byId = new Map(statements.map((one) => [one.id, one]));
+
+type Body = Parameters<typeof test>[2];
+
+interface Options {
+  /**
+   * Run the test while its statement is pending and expect it to fail, so that a pending
+   * line that has become stale fails the run. Only for tests that fail within a second.
+   */
+  cheap?: boolean;
+}
+
+/** Registers the test of one statement of statements.yaml, under its id and text. */
+export function statement(id: string, body: Body, {cheap = false}: Options = {}): void {
+  const found = byId.get(id);
+  if (!found) throw new Error(`statements.yaml has no statement ${id}`);
+  const title = `${id} ${found.text}`;
+  if (!found.pending) test(title, body);
+  else if (cheap) test.fail(title, body);
+  else test.fixme(title, body);
+}

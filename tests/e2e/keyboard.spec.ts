@@ -1,0 +1,129 @@
+import {expect, test, type Page} from '@playwright/test';
+import {origins} from '../support/sites';
+import {colourMode, hamburger, linkNamed, mainNavigation, sideMenu, visit} from '../support/visit';
+
+interface Focus {
+  name: string;
+  visible: boolean;
+  outlined: boolean;
+  within: string;
+}
+
+/** What has the focus, and whether a sighted reader can tell. */
+const focus = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const region = element.closest('nav, main, footer, aside, [role="region"], [role="banner"]');
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight,
+      outlined:
+        (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
+        style.boxShadow !== 'none',
+      within: region?.getAttribute('aria-label') ?? region?.tagName.toLowerCase() ?? '',
+    };
+  });
+
+async function walk(page: Page, steps: number): Promise<Focus[]> {
+  const seen: Focus[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(30);
+    seen.push(await focus(page));
+  }
+  return seen;
+}
+
+test('Tab goes from the skip link over the bar and the navbar into the page, visibly', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/');
+  const seen = await walk(page, 24);
+  expect(seen[0]?.name).toBe('Skip to main content');
+  for (const step of seen.filter(({name}) => name)) {
+    expect(step.visible, `${step.name} is in view`).toBe(true);
+    expect(step.outlined, `${step.name} shows its focus`).toBe(true);
+  }
+  const names = seen.map(({name}) => name);
+  const order = ['Docs', 'API', 'SDK'].map((label) =>
+    names.findIndex((name) => name.startsWith(label)),
+  );
+  expect(order.every((place, index) => place > (order[index - 1] ?? -1))).toBe(true);
+  const places = seen.map(({within}) => within);
+  expect(places.lastIndexOf('Main')).toBeLessThan(places.indexOf('Docs sidebar'));
+});
+
+test('Enter follows a menu link', async ({page}) => {
+  await visit(page, '/');
+  await linkNamed(mainNavigation(page), 'API').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api');
+});
+
+test('the colour switch answers to Enter and to the space bar', async ({page}) => {
+  await visit(page, '/');
+  await mainNavigation(page)
+    .getByRole('button', {name: /switch between dark and light/i})
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => colourMode(page)).toBe('dark');
+  await page.keyboard.press('Space');
+  await expect.poll(() => colourMode(page)).toBe('light');
+});
+
+test('a sidebar category opens and closes by keyboard', async ({page}) => {
+  await visit(page, `${origins.mechanisms}/`);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const category = sidebar.getByRole('button', {name: 'Plain category'});
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(linkNamed(sidebar, 'Third')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(linkNamed(sidebar, 'Third')).toBeFocused();
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(linkNamed(sidebar, 'Third')).toBeHidden();
+});
+
+test('the mobile menu is opened, walked and closed by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, '/api');
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sideMenu(page)).toBeInViewport();
+  const back = sideMenu(page).getByRole('button', {name: /Back to main menu/});
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(linkNamed(sideMenu(page), 'Docs')).toBeInViewport();
+  await linkNamed(sideMenu(page), 'SDK').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sdks');
+  await expect(sideMenu(page)).not.toBeInViewport();
+});
+
+test('Escape closes the mobile menu and gives the focus back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await visit(page, '/api');
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sideMenu(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sideMenu(page)).not.toBeInViewport();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('tabs are walked with the arrow keys', async ({page, request}) => {
+  const address = '/fixture/vocabulary';
+  test.skip(
+    (await request.get(address)).status() !== 200,
+    'the vocabulary page is not in this build',
+  );
+  await visit(page, address);
+  const list = page.getByRole('tablist').first();
+  await list.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab').nth(1)).toBeFocused();
+});
