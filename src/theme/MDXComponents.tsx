@@ -1,0 +1,26 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Badge from '../components/mdx/Badge';
+import {Card, Cards} from '../components/mdx/Cards';
+import Figure from '../components/mdx/Figure';
+import Glossary from '../components/mdx/Glossary';
+import Settings from '../components/mdx/Settings';
+import {Step, Steps} from '../components/mdx/Steps';
+import Term from '../components/mdx/Term';
+
+/** What a page may write without an import. docs/content-style.md shows each. */
+export default {
+  ...MDXComponents,
+  Badge,
+  Card,
+  Cards,
+  Figure,
+  Glossary,
+  Settings,
+  Step,
+  Steps,
+  TabItem,
+  Tabs,
+  Term,
+};
