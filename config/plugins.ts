@@ -2,13 +2,17 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
+import {vocabulary} from './markdown';
 import {redirects} from './redirects';
+import {site} from './site';
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: false,
+  remarkPlugins: vocabulary(),
 };
 
 const guides: DocsOptions = {
@@ -34,10 +38,22 @@ const sdks: DocsOptions = {
   sidebarPath: './sidebars/sdks.ts',
 };
 
+/** Pages for tests only; each is `unlisted`, and production does not have them at all. */
+const fixtures: DocsOptions = {
+  ...area,
+  id: 'fixture',
+  path: 'tests/fixtures/pages',
+  routeBasePath: 'fixture',
+  sidebarPath: false,
+  remarkPlugins: vocabulary('tests/fixtures/data'),
+};
+
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', guides],
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
+  ...(site.fixtures ? [['@docusaurus/plugin-content-docs', fixtures] satisfies PluginConfig] : []),
+  ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
