@@ -3,6 +3,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
+import type {Options as PartialOptions} from '../src/plugins/partials';
 import {vocabulary} from './markdown';
 import {redirects} from './redirects';
 import {site} from './site';
@@ -53,6 +54,10 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
   ...(site.fixtures ? [['@docusaurus/plugin-content-docs', fixtures] satisfies PluginConfig] : []),
+  [
+    './src/plugins/partials/index.ts',
+    {path: 'content/_partials', remarkPlugins: vocabulary()} satisfies PartialOptions,
+  ],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],

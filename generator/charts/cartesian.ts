@@ -18,7 +18,7 @@ type Frame = {left: number; right: number; top: number; bottom: number; y: (valu
 
 /** Name of the value axis, gridlines with their values, and the base line. */
 function frame(chart: Chart, max: number, min: number, right: number, legendRows: number): Frame & {axis: Markup; baseline: Markup} {
-  const top = (chart.values ? 26 : 10) + legendRows;
+  const top = (chart.values ? 34 : 10) + legendRows;
   const bottom = top + plotHeight;
   const scale = scaleLinear().domain([Math.min(0, min), max]).nice(5).range([bottom, top]);
   const write = format(chart.axisFormat);

@@ -36,7 +36,7 @@ export function drawPie(chart: Chart): {width: number; height: number; content: 
     const sign = isRight[index] ? 1 : -1;
     const y = placed[index] ?? 0;
     const edge = {x: Math.sin(angle) * (radius + 3), y: -Math.cos(angle) * (radius + 3)};
-    const elbow = {x: sign * Math.max(Math.abs(Math.sin(angle)) * (radius + 14), Math.sqrt(Math.max(0, (radius + 12) ** 2 - y * y))), y};
+    const elbow = {x: sign * (radius + 14), y};
     const textX = sign * (radius + 30);
     const anchor = isRight[index] ? 'start' : 'end';
     const r = (value: number) => Math.round(value * 10) / 10;

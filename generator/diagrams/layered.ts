@@ -53,14 +53,16 @@ type Placed = {
 const labelLines = (labels: string[]) => labels.flatMap((label) => wrapText(label, 168, size));
 const groupKey = (label: string) => `group ${label}`;
 
-function place(graph: LayeredGraph, direction: Direction): Placed {
+function place(graph: LayeredGraph, direction: Direction, order: number[]): Placed {
   const marked = graph.edges.some((edge) => edge.startMark ?? edge.endMark);
+  const labelled = graph.edges.some((edge) => edge.labels.length > 0);
   const dagre = new Graph({multigraph: true, compound: true});
   dagre.setGraph({
     rankdir: direction === 'right' ? 'LR' : 'TB',
     nodesep: direction === 'right' ? 26 : 34,
     edgesep: 18,
-    ranksep: marked ? 52 : direction === 'right' ? 34 : 38,
+    // dagre gives half of it to each side of a label; the curve into a label needs that much to bend.
+    ranksep: labelled ? (direction === 'right' ? 56 : 64) + (marked ? 12 : 0) : 44,
     marginx: margin,
     marginy: margin,
   });
@@ -73,15 +75,18 @@ function place(graph: LayeredGraph, direction: Direction): Placed {
   });
 
   // A loop is drawn beside its node, so the node asks for the room and dagre never sees the edge.
+  // Room on both sides keeps the node in line with its neighbours.
   const loopRoom = (id: string): {width: number; height: number} => {
     const loops = edges.filter((edge) => edge.from === id && edge.to === id);
     if (loops.length === 0) return {width: 0, height: 0};
     return direction === 'down'
-      ? {width: Math.max(...loops.map((loop) => loop.labelWidth)) + 34, height: 0}
-      : {width: 0, height: Math.max(...loops.map((loop) => loop.labelHeight)) + 30};
+      ? {width: 2 * (Math.max(...loops.map((loop) => loop.labelWidth)) + 34), height: 0}
+      : {width: 0, height: 2 * (Math.max(...loops.map((loop) => loop.labelHeight)) + 30)};
   };
 
-  for (const node of graph.nodes) {
+  // dagre starts its search from the order in which it meets the nodes.
+  const met = order.flatMap((index) => [edges[index]?.from, edges[index]?.to]);
+  for (const node of [...graph.nodes].sort((a, b) => met.indexOf(a.id) - met.indexOf(b.id))) {
     const room = loopRoom(node.id);
     dagre.setNode(node.id, {width: node.width + room.width, height: node.height + room.height});
   }
@@ -89,22 +94,22 @@ function place(graph: LayeredGraph, direction: Direction): Placed {
     dagre.setNode(groupKey(group.label), {});
     for (const member of group.members) dagre.setParent(member, groupKey(group.label));
   }
-  edges.forEach((edge, index) => {
-    if (edge.from === edge.to) return;
+  for (const index of order) {
+    const edge = edges[index];
+    if (!edge || edge.from === edge.to) continue;
     dagre.setEdge(
       edge.from,
       edge.to,
       {width: edge.labelWidth, height: edge.labelHeight, labelpos: 'c', minlen: 1},
       String(index),
     );
-  });
+  }
   layout(dagre);
 
   const nodes = new Map<string, PlacedNode>();
   for (const node of graph.nodes) {
     const at = dagre.node(node.id) as Point;
-    const room = loopRoom(node.id);
-    nodes.set(node.id, {...node, x: at.x - room.width / 2, y: at.y + room.height / 2});
+    nodes.set(node.id, {...node, x: at.x, y: at.y});
   }
   const placed: PlacedEdge[] = [];
   const loops: Placed['loops'] = [];
@@ -123,6 +128,52 @@ function place(graph: LayeredGraph, direction: Direction): Placed {
   });
   const size_ = dagre.graph() as {width?: number; height?: number};
   return {direction, width: size_.width ?? 0, height: size_.height ?? 0, nodes, edges: placed, loops, groups};
+}
+
+const crosses = (a: Point, b: Point, c: Point, d: Point): boolean => {
+  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+};
+
+function crossings({edges}: Placed): number {
+  const segments = edges.map(({points}) => points.slice(1).map((point, index) => [points[index] ?? point, point] as const));
+  let count = 0;
+  segments.forEach((first, i) => {
+    for (const second of segments.slice(i + 1)) {
+      for (const [a, b] of first) for (const [c, d] of second) if (crosses(a, b, c, d)) count += 1;
+    }
+  });
+  return count;
+}
+
+/**
+ * Tries a fixed series of orders and keeps the layout with the fewest crossings, then the
+ * smallest. dagre's own search ends at the first good order it finds from where it starts.
+ */
+function placeBest(graph: LayeredGraph, direction: Direction): Placed {
+  const natural = graph.edges.map((_, index) => index);
+  const tries = [natural, [...natural].reverse()];
+  // A small generator with a fixed seed: shuffled, yet the same in every build.
+  let seed = 7;
+  const next = (limit: number) => (seed = (seed * 16807) % 2147483647) % limit;
+  while (tries.length < 24) {
+    const shuffled = [...natural];
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = next(i + 1);
+      [shuffled[i], shuffled[j]] = [shuffled[j] ?? 0, shuffled[i] ?? 0];
+    }
+    tries.push(shuffled);
+  }
+  let best: {placed: Placed; cost: number} | undefined;
+  for (const order of tries) {
+    const placed = place(graph, direction, order);
+    const length = placed.edges.reduce((sum, {points}) => sum + points.slice(1).reduce((part, point, i) => part + Math.hypot(point.x - (points[i]?.x ?? 0), point.y - (points[i]?.y ?? 0)), 0), 0);
+    const cost = crossings(placed) * 1e6 + length + placed.width;
+    // The order of the source wins a tie, or nearly a tie.
+    if (!best || cost < best.cost * 0.97) best = {placed, cost};
+  }
+  if (!best) throw new Error('no layout');
+  return best.placed;
 }
 
 /** Spreads the ends of edges along the side of a node where they leave or arrive. */
@@ -150,7 +201,9 @@ function attach({edges, nodes, direction}: Placed): void {
   for (const {node, sign, ends} of sides.values()) {
     const extent = direction === 'down' ? node.width : node.height;
     const depth = direction === 'down' ? node.height : node.width;
-    const gap = Math.min(26, (extent - 12) / ends.length);
+    // Marks stand between the lines and need their width.
+    const wanted = ends.some(({edge}) => edge.startMark ?? edge.endMark) ? 60 : 26;
+    const gap = Math.min(wanted, (extent - 12) / ends.length);
     ends
       .sort((a, b) => a.toward - b.toward)
       .forEach(({edge, index}, order) => {
@@ -160,6 +213,18 @@ function attach({edges, nodes, direction}: Placed): void {
         edge.points[index] = point;
       });
   }
+}
+
+/** Lets a line run straight behind its own label, so that it bends only where it can be seen. */
+function aroundLabel(edge: PlacedEdge, direction: Direction): Point[] {
+  if (edge.lines.length === 0) return edge.points;
+  const along = direction === 'down' ? 'y' : 'x';
+  const half = (direction === 'down' ? edge.labelHeight : edge.labelWidth) / 2;
+  const at = edge.points.findIndex((point, index) => index > 0 && index < edge.points.length - 1 && Math.hypot(point.x - edge.label.x, point.y - edge.label.y) < 1);
+  if (at < 0) return edge.points;
+  const forward = (edge.points.at(-1)?.[along] ?? 0) >= (edge.points[0]?.[along] ?? 0) ? 1 : -1;
+  const side = (sign: number): Point => ({...edge.label, [along]: edge.label[along] + sign * half});
+  return [...edge.points.slice(0, at), side(-forward), side(forward), ...edge.points.slice(at + 1)];
 }
 
 /** S-curves that leave, pass and arrive along the direction of reading. */
@@ -196,7 +261,8 @@ const labelMarkup = ({lines, labelWidth, labelHeight, emphasis}: PlacedEdge, at:
 function edgeMarkup(edge: PlacedEdge, direction: Direction): {line: Markup; label: Markup | undefined} {
   const along = direction === 'down' ? 'y' : 'x';
   const across = direction === 'down' ? 'x' : 'y';
-  const {points, heads = 'end'} = edge;
+  const {heads = 'end'} = edge;
+  const points = aroundLabel(edge, direction);
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return {line: join(), label: undefined};
@@ -208,14 +274,16 @@ function edgeMarkup(edge: PlacedEdge, direction: Direction): {line: Markup; labe
   if (heads !== 'none') trimmed[trimmed.length - 1] = shift(last, -endSign * 3);
   if (heads === 'both') trimmed[0] = shift(first, startSign * 3);
   const tone = edge.emphasis ? ' dg-emphasis' : '';
-  const marks = [
-    edge.startMark ? {text: edge.startMark, at: shift(first, startSign * mark.room)} : undefined,
-    edge.endMark ? {text: edge.endMark, at: shift(last, -endSign * mark.room)} : undefined,
-  ].map((end) => {
-    if (!end) return undefined;
-    const beside = {...end.at, [across]: end.at[across] + (direction === 'down' ? 7 : -10)};
-    return textBlock([end.text], {...beside, size: mark.size, lineHeight, class: 'dg-mark', 'text-anchor': direction === 'down' ? 'start' : 'middle'});
-  });
+  // A mark stands on the side that its line bends away from, or right of a straight one.
+  const markAt = (text: string | undefined, end: Point, next: Point | undefined, sign: number): Markup | undefined => {
+    if (!text) return undefined;
+    const at = shift(end, sign * mark.room);
+    const outside = (next?.[across] ?? end[across]) > end[across] + 0.5 ? -1 : 1;
+    const offset = direction === 'down' ? {x: at.x + outside * 7, y: at.y} : {x: at.x, y: at.y - outside * 10};
+    const anchor = direction === 'right' ? 'middle' : outside > 0 ? 'start' : 'end';
+    return textBlock([text], {...offset, size: mark.size, lineHeight, class: 'dg-mark dg-halo', 'text-anchor': anchor});
+  };
+  const marks = [markAt(edge.startMark, first, points[1], startSign), markAt(edge.endMark, last, points.at(-2), -endSign)];
   return {
     line: join(
       element('path', {class: `dg-line${edge.dashed ? ' dg-dashed' : ''}${tone}`, d: curve(trimmed, direction)}),
@@ -252,17 +320,20 @@ function loopMarkup(loop: Placed['loops'][number], direction: Direction): Markup
 
 /** Lays a graph out in layers and draws it: lines first, labels over them, nodes on top. */
 export function drawLayered(graph: LayeredGraph, wanted?: Direction): {width: number; height: number; content: Markup} {
-  let placed = place(graph, wanted ?? 'right');
-  if (!wanted && placed.width > columnWidth) placed = place(graph, 'down');
+  let placed = placeBest(graph, wanted ?? 'right');
+  if (!wanted && placed.width > columnWidth) placed = placeBest(graph, 'down');
   attach(placed);
-  const groupHead = placed.groups.length ? 24 : 0;
+  const groupHead = placed.groups.length === 0 ? 0 : placed.direction === 'right' ? 24 : 8;
   const edges = placed.edges.map((edge) => edgeMarkup(edge, placed.direction));
-  const groups = placed.groups.map((group) =>
-    join(
-      element('rect', {class: 'dg-group', x: group.x - group.width / 2, y: group.y - group.height / 2 - groupHead, width: group.width, height: group.height + groupHead, rx: 10}),
-      textBlock([group.label], {x: group.x - group.width / 2 + 12, y: group.y - group.height / 2 - groupHead / 2 + 3, size: 12, lineHeight, class: 'dg-phase'}),
-    ),
-  );
+  // The name stands on the side where no line comes in.
+  const above = placed.direction === 'right' ? groupHead : 0;
+  const groups = placed.groups.map((group) => {
+    const [left, top] = [group.x - group.width / 2, group.y - group.height / 2];
+    return join(
+      element('rect', {class: 'dg-group', x: left, y: top - above, width: group.width, height: group.height + groupHead, rx: 10}),
+      textBlock([group.label], {x: left + 14, y: above ? top - above / 2 + 4 : top + group.height - 8, size: 12, lineHeight, class: 'dg-phase'}),
+    );
+  });
   const content = join(
     ...groups,
     ...edges.map(({line}) => line),
@@ -273,6 +344,6 @@ export function drawLayered(graph: LayeredGraph, wanted?: Direction): {width: nu
   return {
     width: placed.width,
     height: placed.height + groupHead,
-    content: groupHead ? element('g', {transform: `translate(0 ${groupHead})`}, content) : content,
+    content: above ? element('g', {transform: `translate(0 ${above})`}, content) : content,
   };
 }

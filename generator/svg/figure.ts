@@ -42,7 +42,7 @@ export function figureMarkup(drawing: Drawing, {id, title, alt, kind, textLabel}
       'details',
       {class: 'figure-text'},
       html('summary', {}, escape(textLabel), html('span', {class: 'figure-hidden'}, escape(` of ${title}`))),
-      html('div', {class: 'figure-text-body'}, drawing.textVersion),
+      html('div', {class: 'figure-text-body', role: 'group', 'aria-label': `${textLabel} of ${title}`, tabindex: 0}, drawing.textVersion),
     ),
   );
 }

@@ -7,6 +7,8 @@ import Figure from '../components/mdx/Figure';
 import Glossary from '../components/mdx/Glossary';
 import Settings from '../components/mdx/Settings';
 import {Step, Steps} from '../components/mdx/Steps';
+import Table from '../components/mdx/Table';
+import TaskBox from '../components/mdx/TaskBox';
 import Term from '../components/mdx/Term';
 
 /** What a page may write without an import. docs/content-style.md shows each. */
@@ -23,4 +25,6 @@ export default {
   TabItem,
   Tabs,
   Term,
+  input: TaskBox,
+  table: Table,
 };
