@@ -27,14 +27,20 @@ describe.each(chartKinds)('%s', (kind) => {
 
 describe('data', () => {
   it('can come from a file', () => {
-    expect(renderChart(source('area', 'file: revenue.yaml'), options).html).toContain('<td>52,000</td>');
+    expect(renderChart(source('area', 'file: revenue.yaml'), options).html).toContain(
+      '<td>52,000</td>',
+    );
   });
 
   it.each([
     ['no alt', 'kind: bar\ntitle: A title\ndata: [{a: x, b: 1}]', /alt is missing/],
     ['an unknown kind', source('radar'), /kind must be one of/],
     ['an unknown key', source('bar', 'colour: red\ndata: [{a: x, b: 1}]'), /colour/],
-    ['both data and file', source('bar', 'file: revenue.yaml\ndata: [{a: x, b: 1}]'), /either data or file/],
+    [
+      'both data and file',
+      source('bar', 'file: revenue.yaml\ndata: [{a: x, b: 1}]'),
+      /either data or file/,
+    ],
     ['neither', source('bar', 'values: x'), /either data or file/],
     ['a missing file', source('bar', 'file: nowhere.yaml'), /no nowhere\.yaml/],
     ['a path out of the folder', source('bar', 'file: ../secret.yaml'), /below content\/data/],

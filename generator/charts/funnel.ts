@@ -19,7 +19,10 @@ export function drawFunnel(chart: Chart): {width: number; height: number; conten
   const right = left + bar.full + 20;
   const texts = values.map((value, index) => ({
     value: write(value),
-    kept: index === 0 ? '' : `${share(value / (values[index - 1] ?? value))} of ${chart.categories[index - 1] ?? ''}`,
+    kept:
+      index === 0
+        ? ''
+        : `${share(value / (values[index - 1] ?? value))} of ${chart.categories[index - 1] ?? ''}`,
   }));
   const parts = values.map((value, index) => {
     const y = index * (bar.height + bar.gap) + 1;
@@ -28,13 +31,48 @@ export function drawFunnel(chart: Chart): {width: number; height: number; conten
     return join(
       next === undefined
         ? undefined
-        : element('path', {class: 'ch-funnel-step', d: `M${r(centre - a)} ${y + bar.height}L${r(centre - b)} ${y + bar.height + bar.gap}H${r(centre + b)}L${r(centre + a)} ${y + bar.height}Z`}),
-      element('rect', {class: 'ch-funnel-bar', x: centre - a, y, width: 2 * a, height: bar.height, rx: 4}),
-      textBlock([chart.categories[index] ?? ''], {x: left - 20, y: y + bar.height / 2, ...label, class: 'ch-name', 'text-anchor': 'end'}),
-      textBlock([texts[index]?.value ?? ''], {x: right, y: y + bar.height / 2 - (index ? 8 : 0), ...label, class: 'ch-value ch-strong'}),
-      index ? textBlock([texts[index]?.kept ?? ''], {x: right, y: y + bar.height / 2 + 9, size: 12, lineHeight: 16, class: 'ch-tick'}) : undefined,
+        : element('path', {
+            class: 'ch-funnel-step',
+            d: `M${r(centre - a)} ${y + bar.height}L${r(centre - b)} ${y + bar.height + bar.gap}H${r(centre + b)}L${r(centre + a)} ${y + bar.height}Z`,
+          }),
+      element('rect', {
+        class: 'ch-funnel-bar',
+        x: centre - a,
+        y,
+        width: 2 * a,
+        height: bar.height,
+        rx: 4,
+      }),
+      textBlock([chart.categories[index] ?? ''], {
+        x: left - 20,
+        y: y + bar.height / 2,
+        ...label,
+        class: 'ch-name',
+        'text-anchor': 'end',
+      }),
+      textBlock([texts[index]?.value ?? ''], {
+        x: right,
+        y: y + bar.height / 2 - (index ? 8 : 0),
+        ...label,
+        class: 'ch-value ch-strong',
+      }),
+      index
+        ? textBlock([texts[index]?.kept ?? ''], {
+            x: right,
+            y: y + bar.height / 2 + 9,
+            size: 12,
+            lineHeight: 16,
+            class: 'ch-tick',
+          })
+        : undefined,
     );
   });
-  const widest = Math.max(...texts.map(({value, kept}) => Math.max(textWidth(value, label.size), textWidth(kept, 12))));
-  return {width: right + widest + 4, height: values.length * (bar.height + bar.gap) - bar.gap + 2, content: join(...parts)};
+  const widest = Math.max(
+    ...texts.map(({value, kept}) => Math.max(textWidth(value, label.size), textWidth(kept, 12))),
+  );
+  return {
+    width: right + widest + 4,
+    height: values.length * (bar.height + bar.gap) - bar.gap + 2,
+    content: join(...parts),
+  };
 }

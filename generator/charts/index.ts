@@ -20,7 +20,9 @@ const kinds: Record<Chart['kind'], (chart: Chart) => Omit<Drawing, 'textVersion'
 
 function dataTable(chart: Chart): Markup {
   const write = format(chart.format);
-  const head = [chart.category, ...chart.series.map(({name}) => name)].map((name) => html('th', {scope: 'col'}, escape(name)));
+  const head = [chart.category, ...chart.series.map(({name}) => name)].map((name) =>
+    html('th', {scope: 'col'}, escape(name)),
+  );
   const body = chart.categories.map((category, index) =>
     html(
       'tr',
@@ -29,7 +31,13 @@ function dataTable(chart: Chart): Markup {
       ...chart.series.map(({values}) => html('td', {}, escape(write(values[index] ?? 0)))),
     ),
   );
-  return html('table', {}, html('caption', {class: 'figure-hidden'}, escape(chart.title)), html('thead', {}, html('tr', {}, ...head)), html('tbody', {}, ...body));
+  return html(
+    'table',
+    {},
+    html('caption', {class: 'figure-hidden'}, escape(chart.title)),
+    html('thead', {}, html('tr', {}, ...head)),
+    html('tbody', {}, ...body),
+  );
 }
 
 type Options = {dataDir: string; id: (title: string) => string};

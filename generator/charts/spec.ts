@@ -5,7 +5,16 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {SourceError} from '../diagrams/source';
 
-export const chartKinds = ['line', 'area', 'bar', 'stacked-bar', 'pie', 'donut', 'funnel', 'heatmap'] as const;
+export const chartKinds = [
+  'line',
+  'area',
+  'bar',
+  'stacked-bar',
+  'pie',
+  'donut',
+  'funnel',
+  'heatmap',
+] as const;
 
 const row = z.record(z.string(), z.union([z.string(), z.number()]));
 const rows = z.array(row).min(1);
@@ -30,9 +39,15 @@ const specSchema = z
     axisFormat: numberFormat.default('~s'),
     data: rows.optional(),
     /** Rows kept in a file of their own, below content/data. */
-    file: z.string().regex(/^[\w-]+(\/[\w-]+)*\.yaml$/, 'must be a .yaml path below content/data').optional(),
+    file: z
+      .string()
+      .regex(/^[\w-]+(\/[\w-]+)*\.yaml$/, 'must be a .yaml path below content/data')
+      .optional(),
   })
-  .refine((spec) => (spec.data === undefined) !== (spec.file === undefined), 'give either data or file');
+  .refine(
+    (spec) => (spec.data === undefined) !== (spec.file === undefined),
+    'give either data or file',
+  );
 
 export type Chart = {
   kind: (typeof chartKinds)[number];
@@ -47,7 +62,8 @@ export type Chart = {
   series: {name: string; values: number[]}[];
 };
 
-const problems = (error: z.ZodError) => error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim()).join('; ');
+const problems = (error: z.ZodError) =>
+  error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim()).join('; ');
 
 function readRows(file: string): z.infer<typeof rows> {
   let text: string;
@@ -76,17 +92,27 @@ export function parseChart(source: string, dataDir: string): Chart {
   const {data, file, values, ...spec} = parsed.data;
   const table = data ?? readRows(path.join(dataDir, file ?? ''));
   const [category, ...names] = Object.keys(table[0] ?? {});
-  if (!category || names.length === 0) throw new SourceError('a row needs a category and at least one value');
+  if (!category || names.length === 0)
+    throw new SourceError('a row needs a category and at least one value');
   const single = spec.kind === 'pie' || spec.kind === 'donut' || spec.kind === 'funnel';
-  if (single && names.length > 1) throw new SourceError(`a ${spec.kind} shows one series, found ${names.join(', ')}`);
-  if (names.length > 6 && spec.kind !== 'heatmap') throw new SourceError('at most six series can be told apart');
+  if (single && names.length > 1)
+    throw new SourceError(`a ${spec.kind} shows one series, found ${names.join(', ')}`);
+  if (names.length > 6 && spec.kind !== 'heatmap')
+    throw new SourceError('at most six series can be told apart');
   const series = names.map((name) => ({
     name,
     values: table.map((one, index) => {
       const value = one[name];
-      if (typeof value !== 'number') throw new SourceError(`row ${index + 1}: ${name} must be a number`);
+      if (typeof value !== 'number')
+        throw new SourceError(`row ${index + 1}: ${name} must be a number`);
       return value;
     }),
   }));
-  return {...spec, category, categories: table.map((one) => String(one[category])), series, values: values ?? (names.length === 1 ? (names[0] ?? '') : '')};
+  return {
+    ...spec,
+    category,
+    categories: table.map((one) => String(one[category])),
+    series,
+    values: values ?? (names.length === 1 ? (names[0] ?? '') : ''),
+  };
 }

@@ -19,7 +19,9 @@ const kinds: Record<string, Draw> = {
 export function renderDiagram(source: string, meta: DiagramMeta, id: string): Markup {
   const draw = kinds[meta.kind];
   if (!draw) {
-    throw new SourceError(`"${meta.kind}" is not a kind of diagram; the kinds are ${Object.keys(kinds).join(', ')}`);
+    throw new SourceError(
+      `"${meta.kind}" is not a kind of diagram; the kinds are ${Object.keys(kinds).join(', ')}`,
+    );
   }
   return figureMarkup(draw(source, meta.direction), {
     id,

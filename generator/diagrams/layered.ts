@@ -38,7 +38,13 @@ const margin = 2;
 const columnWidth = 700;
 const mark = {size: 12, room: 16};
 
-type PlacedEdge = LayeredEdge & {lines: string[]; labelWidth: number; labelHeight: number; points: Point[]; label: Point};
+type PlacedEdge = LayeredEdge & {
+  lines: string[];
+  labelWidth: number;
+  labelHeight: number;
+  points: Point[];
+  label: Point;
+};
 type PlacedNode = LayeredNode & Point;
 type Placed = {
   direction: Direction;
@@ -50,7 +56,9 @@ type Placed = {
   groups: {label: string; x: number; y: number; width: number; height: number}[];
 };
 
-const labelLines = (labels: string[]) => labels.flatMap((label) => wrapText(label, 168, size));
+/** Side by side, labels decide how wide a diagram is; one below the other, they do not. */
+const labelLines = (labels: string[], direction: Direction) =>
+  labels.flatMap((label) => wrapText(label, direction === 'down' ? 124 : 168, size));
 const groupKey = (label: string) => `group ${label}`;
 
 function place(graph: LayeredGraph, direction: Direction, order: number[]): Placed {
@@ -59,7 +67,7 @@ function place(graph: LayeredGraph, direction: Direction, order: number[]): Plac
   const dagre = new Graph({multigraph: true, compound: true});
   dagre.setGraph({
     rankdir: direction === 'right' ? 'LR' : 'TB',
-    nodesep: direction === 'right' ? 26 : 34,
+    nodesep: direction === 'right' ? 26 : 30,
     edgesep: 18,
     // dagre gives half of it to each side of a label; the curve into a label needs that much to bend.
     ranksep: labelled ? (direction === 'right' ? 56 : 64) + (marked ? 12 : 0) : 44,
@@ -69,9 +77,16 @@ function place(graph: LayeredGraph, direction: Direction, order: number[]): Plac
   dagre.setDefaultEdgeLabel(() => ({}));
 
   const edges = graph.edges.map((edge) => {
-    const lines = labelLines(edge.labels);
-    const labelWidth = lines.length ? Math.max(...lines.map((line) => textWidth(line, size))) + 12 : 0;
-    return {...edge, lines, labelWidth, labelHeight: lines.length * lineHeight + (lines.length ? 4 : 0)};
+    const lines = labelLines(edge.labels, direction);
+    const labelWidth = lines.length
+      ? Math.max(...lines.map((line) => textWidth(line, size))) + 12
+      : 0;
+    return {
+      ...edge,
+      lines,
+      labelWidth,
+      labelHeight: lines.length * lineHeight + (lines.length ? 4 : 0),
+    };
   });
 
   // A loop is drawn beside its node, so the node asks for the room and dagre never sees the edge.
@@ -119,7 +134,11 @@ function place(graph: LayeredGraph, direction: Direction, order: number[]): Plac
       if (node) loops.push({...edge, node, points: [], label: {x: 0, y: 0}});
       return;
     }
-    const at = dagre.edge({v: edge.from, w: edge.to, name: String(index)}) as {points: Point[]; x?: number; y?: number};
+    const at = dagre.edge({v: edge.from, w: edge.to, name: String(index)}) as {
+      points: Point[];
+      x?: number;
+      y?: number;
+    };
     placed.push({...edge, points: at.points, label: {x: at.x ?? 0, y: at.y ?? 0}});
   });
   const groups = (graph.groups ?? []).map(({label}) => {
@@ -127,16 +146,27 @@ function place(graph: LayeredGraph, direction: Direction, order: number[]): Plac
     return {label, ...at};
   });
   const size_ = dagre.graph() as {width?: number; height?: number};
-  return {direction, width: size_.width ?? 0, height: size_.height ?? 0, nodes, edges: placed, loops, groups};
+  return {
+    direction,
+    width: size_.width ?? 0,
+    height: size_.height ?? 0,
+    nodes,
+    edges: placed,
+    loops,
+    groups,
+  };
 }
 
 const crosses = (a: Point, b: Point, c: Point, d: Point): boolean => {
-  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 };
 
 function crossings({edges}: Placed): number {
-  const segments = edges.map(({points}) => points.slice(1).map((point, index) => [points[index] ?? point, point] as const));
+  const segments = edges.map(({points}) =>
+    points.slice(1).map((point, index) => [points[index] ?? point, point] as const),
+  );
   let count = 0;
   segments.forEach((first, i) => {
     for (const second of segments.slice(i + 1)) {
@@ -213,7 +243,12 @@ function aroundLabel(edge: PlacedEdge, direction: Direction): Point[] {
   if (edge.lines.length === 0) return edge.points;
   const along = direction === 'down' ? 'y' : 'x';
   const half = (direction === 'down' ? edge.labelHeight : edge.labelWidth) / 2;
-  const at = edge.points.findIndex((point, index) => index > 0 && index < edge.points.length - 1 && Math.hypot(point.x - edge.label.x, point.y - edge.label.y) < 1);
+  const at = edge.points.findIndex(
+    (point, index) =>
+      index > 0 &&
+      index < edge.points.length - 1 &&
+      Math.hypot(point.x - edge.label.x, point.y - edge.label.y) < 1,
+  );
   if (at < 0) return edge.points;
   const forward = (edge.points.at(-1)?.[along] ?? 0) >= (edge.points[0]?.[along] ?? 0) ? 1 : -1;
   const side = (sign: number): Point => ({...edge.label, [along]: edge.label[along] + sign * half});
@@ -228,7 +263,10 @@ function curve(points: Point[], direction: Direction): string {
   let previous = first;
   let path = `M${write(first)}`;
   for (const point of rest) {
-    const straight = direction === 'down' ? Math.abs(point.x - previous.x) < 0.5 : Math.abs(point.y - previous.y) < 0.5;
+    const straight =
+      direction === 'down'
+        ? Math.abs(point.x - previous.x) < 0.5
+        : Math.abs(point.y - previous.y) < 0.5;
     if (straight) {
       path += `L${write(point)}`;
     } else if (direction === 'down') {
@@ -243,15 +281,35 @@ function curve(points: Point[], direction: Direction): string {
   return path;
 }
 
-const labelMarkup = ({lines, labelWidth, labelHeight, emphasis}: PlacedEdge, at: Point): Markup | undefined =>
+const labelMarkup = (
+  {lines, labelWidth, labelHeight, emphasis}: PlacedEdge,
+  at: Point,
+): Markup | undefined =>
   lines.length === 0
     ? undefined
     : join(
-        element('rect', {class: 'dg-paper', x: at.x - labelWidth / 2, y: at.y - labelHeight / 2, width: labelWidth, height: labelHeight, rx: 4}),
-        textBlock(lines, {x: at.x, y: at.y, size, lineHeight, class: `dg-label${emphasis ? ' dg-emphasis' : ''}`, 'text-anchor': 'middle'}),
+        element('rect', {
+          class: 'dg-paper',
+          x: at.x - labelWidth / 2,
+          y: at.y - labelHeight / 2,
+          width: labelWidth,
+          height: labelHeight,
+          rx: 4,
+        }),
+        textBlock(lines, {
+          x: at.x,
+          y: at.y,
+          size,
+          lineHeight,
+          class: `dg-label${emphasis ? ' dg-emphasis' : ''}`,
+          'text-anchor': 'middle',
+        }),
       );
 
-function edgeMarkup(edge: PlacedEdge, direction: Direction): {line: Markup; label: Markup | undefined} {
+function edgeMarkup(
+  edge: PlacedEdge,
+  direction: Direction,
+): {line: Markup; label: Markup | undefined} {
   const along = direction === 'down' ? 'y' : 'x';
   const across = direction === 'down' ? 'x' : 'y';
   const {heads = 'end'} = edge;
@@ -268,20 +326,42 @@ function edgeMarkup(edge: PlacedEdge, direction: Direction): {line: Markup; labe
   if (heads === 'both') trimmed[0] = shift(first, startSign * 3);
   const tone = edge.emphasis ? ' dg-emphasis' : '';
   // A mark stands on the side that its line bends away from, or right of a straight one.
-  const markAt = (text: string | undefined, end: Point, next: Point | undefined, sign: number): Markup | undefined => {
+  const markAt = (
+    text: string | undefined,
+    end: Point,
+    next: Point | undefined,
+    sign: number,
+  ): Markup | undefined => {
     if (!text) return undefined;
     const at = shift(end, sign * mark.room);
     const outside = (next?.[across] ?? end[across]) > end[across] + 0.5 ? -1 : 1;
-    const offset = direction === 'down' ? {x: at.x + outside * 7, y: at.y} : {x: at.x, y: at.y - outside * 10};
+    const offset =
+      direction === 'down' ? {x: at.x + outside * 7, y: at.y} : {x: at.x, y: at.y - outside * 10};
     const anchor = direction === 'right' ? 'middle' : outside > 0 ? 'start' : 'end';
-    return textBlock([text], {...offset, size: mark.size, lineHeight, class: 'dg-mark dg-halo', 'text-anchor': anchor});
+    return textBlock([text], {
+      ...offset,
+      size: mark.size,
+      lineHeight,
+      class: 'dg-mark dg-halo',
+      'text-anchor': anchor,
+    });
   };
-  const marks = [markAt(edge.startMark, first, points[1], startSign), markAt(edge.endMark, last, points.at(-2), -endSign)];
+  const marks = [
+    markAt(edge.startMark, first, points[1], startSign),
+    markAt(edge.endMark, last, points.at(-2), -endSign),
+  ];
   return {
     line: join(
-      element('path', {class: `dg-line${edge.dashed ? ' dg-dashed' : ''}${tone}`, d: curve(trimmed, direction)}),
-      heads === 'none' ? undefined : arrowHead(shift(last, -endSign * 2), unit(endSign), `dg-head${tone}`),
-      heads === 'both' ? arrowHead(shift(first, startSign * 2), unit(-startSign), `dg-head${tone}`) : undefined,
+      element('path', {
+        class: `dg-line${edge.dashed ? ' dg-dashed' : ''}${tone}`,
+        d: curve(trimmed, direction),
+      }),
+      heads === 'none'
+        ? undefined
+        : arrowHead(shift(last, -endSign * 2), unit(endSign), `dg-head${tone}`),
+      heads === 'both'
+        ? arrowHead(shift(first, startSign * 2), unit(-startSign), `dg-head${tone}`)
+        : undefined,
       ...marks,
     ),
     label: labelMarkup(edge, edge.label),
@@ -299,7 +379,13 @@ function loopMarkup(loop: Placed['loops'][number], direction: Direction): Markup
     return join(
       element('path', {class: `dg-line${tone}`, d: path}),
       arrowHead({x: x + 2, y: node.y + half}, {x: -1, y: 0}, `dg-head${tone}`),
-      textBlock(loop.lines, {x: x + reach + 8, y: node.y, size, lineHeight, class: `dg-label${tone}`}),
+      textBlock(loop.lines, {
+        x: x + reach + 8,
+        y: node.y,
+        size,
+        lineHeight,
+        class: `dg-label${tone}`,
+      }),
     );
   }
   const y = node.y - node.height / 2;
@@ -307,12 +393,22 @@ function loopMarkup(loop: Placed['loops'][number], direction: Direction): Markup
   return join(
     element('path', {class: `dg-line${tone}`, d: path}),
     arrowHead({x: node.x + half, y: y - 2}, {x: 0, y: 1}, `dg-head${tone}`),
-    textBlock(loop.lines, {x: node.x, y: y - reach - loop.labelHeight / 2 - 2, size, lineHeight, class: `dg-label${tone}`, 'text-anchor': 'middle'}),
+    textBlock(loop.lines, {
+      x: node.x,
+      y: y - reach - loop.labelHeight / 2 - 2,
+      size,
+      lineHeight,
+      class: `dg-label${tone}`,
+      'text-anchor': 'middle',
+    }),
   );
 }
 
 /** Lays a graph out in layers and draws it: lines first, labels over them, nodes on top. */
-export function drawLayered(graph: LayeredGraph, wanted?: Direction): {width: number; height: number; content: Markup} {
+export function drawLayered(
+  graph: LayeredGraph,
+  wanted?: Direction,
+): {width: number; height: number; content: Markup} {
   let placed = placeBest(graph, wanted ?? 'right');
   if (!wanted && placed.width > columnWidth) placed = placeBest(graph, 'down');
   attach(placed);
@@ -323,8 +419,21 @@ export function drawLayered(graph: LayeredGraph, wanted?: Direction): {width: nu
   const groups = placed.groups.map((group) => {
     const [left, top] = [group.x - group.width / 2, group.y - group.height / 2];
     return join(
-      element('rect', {class: 'dg-group', x: left, y: top - above, width: group.width, height: group.height + groupHead, rx: 10}),
-      textBlock([group.label], {x: left + 14, y: above ? top - above / 2 + 4 : top + group.height - 8, size: 12, lineHeight, class: 'dg-phase'}),
+      element('rect', {
+        class: 'dg-group',
+        x: left,
+        y: top - above,
+        width: group.width,
+        height: group.height + groupHead,
+        rx: 10,
+      }),
+      textBlock([group.label], {
+        x: left + 14,
+        y: above ? top - above / 2 + 4 : top + group.height - 8,
+        size: 12,
+        lineHeight,
+        class: 'dg-phase',
+      }),
     );
   });
   const content = join(

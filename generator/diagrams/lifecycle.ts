@@ -24,8 +24,10 @@ export function parseLifecycle(source: string): LifecycleModel {
   for (const line of sourceLines(source)) {
     if (readTones(line, toned)) continue;
     for (const relation of readRelations(line)) {
-      if (!relation.label) throw new SourceError(`say what moves ${relation.from} to ${relation.to}`, line.line);
-      if (relation.to === start) throw new SourceError('"*" is where a lifecycle begins, nothing leads to it', line.line);
+      if (!relation.label)
+        throw new SourceError(`say what moves ${relation.from} to ${relation.to}`, line.line);
+      if (relation.to === start)
+        throw new SourceError('"*" is where a lifecycle begins, nothing leads to it', line.line);
       transitions.push(relation);
     }
   }
@@ -38,14 +40,24 @@ const states = ({transitions}: Pick<LifecycleModel, 'transitions'>): string[] =>
   [...new Set(transitions.flatMap(({from, to}) => [from, to]))].filter((state) => state !== start);
 
 const finalStates = (model: LifecycleModel): string[] =>
-  states(model).filter((state) => !model.transitions.some(({from, to}) => from === state && to !== state));
+  states(model).filter(
+    (state) => !model.transitions.some(({from, to}) => from === state && to !== state),
+  );
 
 export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down'): Drawing {
   const final = new Set(finalStates(model));
-  const names = model.transitions.some(({from}) => from === start) ? [start, ...states(model)] : states(model);
+  const names = model.transitions.some(({from}) => from === start)
+    ? [start, ...states(model)]
+    : states(model);
   const nodes = names.map((id) => {
     if (id === start) {
-      return {id, width: 14, height: 14, draw: ({x, y}: {x: number; y: number}) => element('circle', {class: 'dg-start', cx: x, cy: y, r: 6})};
+      return {
+        id,
+        width: 14,
+        height: 14,
+        draw: ({x, y}: {x: number; y: number}) =>
+          element('circle', {class: 'dg-start', cx: x, cy: y, r: 6}),
+      };
     }
     const face = /^[A-Z0-9_]+$/.test(id) ? 'mono' : 'text';
     const width = Math.max(84, textWidth(id, size, face) + 32);
@@ -56,12 +68,33 @@ export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down
       height,
       draw: ({x, y}: {x: number; y: number}) =>
         join(
-          element('rect', {class: `dg-box dg-${tone}`, x: x - width / 2, y: y - height / 2, width, height, rx: height / 2}),
+          element('rect', {
+            class: `dg-box dg-${tone}`,
+            x: x - width / 2,
+            y: y - height / 2,
+            width,
+            height,
+            rx: height / 2,
+          }),
           // A second outline marks a state that nothing leaves, without relying on colour.
           final.has(id)
-            ? element('rect', {class: `dg-final dg-${tone}`, x: x - width / 2 + 3, y: y - height / 2 + 3, width: width - 6, height: height - 6, rx: height / 2 - 3})
+            ? element('rect', {
+                class: `dg-final dg-${tone}`,
+                x: x - width / 2 + 3,
+                y: y - height / 2 + 3,
+                width: width - 6,
+                height: height - 6,
+                rx: height / 2 - 3,
+              })
             : undefined,
-          textBlock([id], {x, y, size, lineHeight: 16, class: `dg-state${face === 'mono' ? ' dg-mono' : ''} dg-on-${tone}`, 'text-anchor': 'middle'}),
+          textBlock([id], {
+            x,
+            y,
+            size,
+            lineHeight: 16,
+            class: `dg-state${face === 'mono' ? ' dg-mono' : ''} dg-on-${tone}`,
+            'text-anchor': 'middle',
+          }),
         ),
     };
   });
@@ -74,7 +107,12 @@ export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down
 
 function lifecycleText(model: LifecycleModel): Markup {
   const items = model.transitions.map(({from, to, label}) =>
-    html('li', {}, html('strong', {}, escape(`${from === start ? 'Start' : from} to ${to}`)), escape(`: ${label}`)),
+    html(
+      'li',
+      {},
+      html('strong', {}, escape(`${from === start ? 'Start' : from} to ${to}`)),
+      escape(`: ${label}`),
+    ),
   );
   const final = finalStates(model);
   return join(

@@ -13,7 +13,9 @@ export function readRelations({text, line}: SourceLine): Relation[] {
 }
 
 /** Relations between the same two parts become one line with several labels. */
-export function mergeRelations<T extends {from: string; to: string; label: string}>(relations: T[]): (Omit<T, 'label'> & {labels: string[]})[] {
+export function mergeRelations<T extends {from: string; to: string; label: string}>(
+  relations: T[],
+): (Omit<T, 'label'> & {labels: string[]})[] {
   const merged = new Map<string, Omit<T, 'label'> & {labels: string[]}>();
   for (const {label, ...relation} of relations) {
     const key = `${relation.from}\n${relation.to}`;

@@ -60,15 +60,23 @@ export function parseSequence(source: string): SequenceModel {
       throw new SourceError(`cannot read "${text}" as a step of a sequence`, line);
     }
   }
-  if (!steps.some((step) => step.type === 'message')) throw new SourceError('the sequence has no message');
+  if (!steps.some((step) => step.type === 'message'))
+    throw new SourceError('the sequence has no message');
   checkToned(toned, participants);
   return {participants, steps, toned};
 }
 
 /** Where each lifeline stands: close enough to read across, far enough for every label. */
-function placeLifelines({participants, steps}: SequenceModel, labels: Map<Message | Note, string[]>): number[] {
-  const widths = participants.map((name) => Math.max(box.minWidth, textWidth(name, 14) + 2 * box.padding));
-  const gaps = participants.slice(1).map((_, i) => Math.max(132, ((widths[i] ?? 0) + (widths[i + 1] ?? 0)) / 2 + 28));
+function placeLifelines(
+  {participants, steps}: SequenceModel,
+  labels: Map<Message | Note, string[]>,
+): number[] {
+  const widths = participants.map((name) =>
+    Math.max(box.minWidth, textWidth(name, 14) + 2 * box.padding),
+  );
+  const gaps = participants
+    .slice(1)
+    .map((_, i) => Math.max(132, ((widths[i] ?? 0) + (widths[i + 1] ?? 0)) / 2 + 28));
   const needed = (lines: string[]) => Math.max(...lines.map((line) => textWidth(line, size))) + 30;
 
   for (const step of steps) {
@@ -77,13 +85,15 @@ function placeLifelines({participants, steps}: SequenceModel, labels: Map<Messag
     const to = participants.indexOf(step.to);
     const lines = labels.get(step) ?? [];
     if (from === to) {
-      if (from < gaps.length) gaps[from] = Math.max(gaps[from] ?? 0, needed(lines) + selfLoop.width);
+      if (from < gaps.length)
+        gaps[from] = Math.max(gaps[from] ?? 0, needed(lines) + selfLoop.width);
       continue;
     }
     const [left, right] = [Math.min(from, to), Math.max(from, to)];
     const span = gaps.slice(left, right).reduce((sum, gap) => sum + gap, 0);
     const missing = needed(lines) - span;
-    if (missing > 0) for (let i = left; i < right; i++) gaps[i] = (gaps[i] ?? 0) + missing / (right - left);
+    if (missing > 0)
+      for (let i = left; i < right; i++) gaps[i] = (gaps[i] ?? 0) + missing / (right - left);
   }
   const xs = [gutter + (widths[0] ?? 0) / 2];
   for (const gap of gaps) xs.push((xs.at(-1) ?? 0) + gap);
@@ -95,7 +105,9 @@ export function drawSequence(model: SequenceModel): Drawing {
   const labels = new Map<Message | Note, string[]>();
   for (const step of steps) {
     if (step.type === 'divider') continue;
-    const far = step.type === 'message' && Math.abs(participants.indexOf(step.from) - participants.indexOf(step.to)) > 1;
+    const far =
+      step.type === 'message' &&
+      Math.abs(participants.indexOf(step.from) - participants.indexOf(step.to)) > 1;
     labels.set(step, wrapText(step.label, far ? 320 : 170, size));
   }
   const xs = placeLifelines(model, labels);
@@ -122,7 +134,14 @@ export function drawSequence(model: SequenceModel): Drawing {
       y += 8;
       parts.push(
         element('rect', {class: 'dg-note', x, y, width, height: textHeight + 14, rx: 6}),
-        textBlock(lines, {x: x + width / 2, y: y + textHeight / 2 + 7, size, lineHeight, class: 'dg-label dg-strong', 'text-anchor': 'middle'}),
+        textBlock(lines, {
+          x: x + width / 2,
+          y: y + textHeight / 2 + 7,
+          size,
+          lineHeight,
+          class: 'dg-label dg-strong',
+          'text-anchor': 'middle',
+        }),
       );
       right = Math.max(right, x + width);
       y += textHeight + 22;
@@ -137,9 +156,18 @@ export function drawSequence(model: SequenceModel): Drawing {
       const end = y + Math.max(selfLoop.height, textHeight - 6);
       const turn = x1 + selfLoop.width;
       parts.push(
-        element('path', {class: line, d: `M${x1} ${y}H${turn - 8}Q${turn} ${y} ${turn} ${y + 8}V${end - 8}Q${turn} ${end} ${turn - 8} ${end}H${x1 + 3}`}),
+        element('path', {
+          class: line,
+          d: `M${x1} ${y}H${turn - 8}Q${turn} ${y} ${turn} ${y + 8}V${end - 8}Q${turn} ${end} ${turn - 8} ${end}H${x1 + 3}`,
+        }),
         arrowHead({x: x1 + 2, y: end}, {x: -1, y: 0}),
-        textBlock(lines, {x: turn + 10, y: (y + end) / 2, size, lineHeight, class: 'dg-label dg-halo'}),
+        textBlock(lines, {
+          x: turn + 10,
+          y: (y + end) / 2,
+          size,
+          lineHeight,
+          class: 'dg-label dg-halo',
+        }),
       );
       right = Math.max(right, turn + 10 + Math.max(...lines.map((text) => textWidth(text, size))));
       parts.push(numberMarkup(number, y));
@@ -149,7 +177,14 @@ export function drawSequence(model: SequenceModel): Drawing {
     const way = Math.sign(x2 - x1);
     y += textHeight + 12;
     parts.push(
-      textBlock(lines, {x: (x1 + x2) / 2, y: y - textHeight / 2 - 6, size, lineHeight, class: 'dg-label dg-halo', 'text-anchor': 'middle'}),
+      textBlock(lines, {
+        x: (x1 + x2) / 2,
+        y: y - textHeight / 2 - 6,
+        size,
+        lineHeight,
+        class: 'dg-label dg-halo',
+        'text-anchor': 'middle',
+      }),
       element('path', {class: line, d: `M${x1} ${y}H${x2 - way * 3}`}),
       arrowHead({x: x2 - way * 2, y}, {x: way, y: 0}),
       numberMarkup(number, y),
@@ -159,12 +194,28 @@ export function drawSequence(model: SequenceModel): Drawing {
   const bottom = y + 10;
   right += 2;
 
-  const lifelines = participants.map((name) => element('path', {class: 'dg-lifeline', d: `M${at(name)} ${top + box.height}V${bottom}`}));
+  const lifelines = participants.map((name) =>
+    element('path', {class: 'dg-lifeline', d: `M${at(name)} ${top + box.height}V${bottom}`}),
+  );
   const heads = participants.map((name) => {
     const width = widthOf(name);
     return join(
-      element('rect', {class: `dg-box dg-${toned.get(name) ?? 'plain'}`, x: at(name) - width / 2, y: top, width, height: box.height, rx: 8}),
-      textBlock([name], {x: at(name), y: top + box.height / 2, size: 14, lineHeight, class: `dg-name dg-on-${toned.get(name) ?? 'plain'}`, 'text-anchor': 'middle'}),
+      element('rect', {
+        class: `dg-box dg-${toned.get(name) ?? 'plain'}`,
+        x: at(name) - width / 2,
+        y: top,
+        width,
+        height: box.height,
+        rx: 8,
+      }),
+      textBlock([name], {
+        x: at(name),
+        y: top + box.height / 2,
+        size: 14,
+        lineHeight,
+        class: `dg-name dg-on-${toned.get(name) ?? 'plain'}`,
+        'text-anchor': 'middle',
+      }),
     );
   });
 
@@ -178,7 +229,12 @@ export function drawSequence(model: SequenceModel): Drawing {
     );
   }
 
-  return {width: right, height: bottom, content: join(...lifelines, ...parts, ...heads), textVersion: sequenceText(model)};
+  return {
+    width: right,
+    height: bottom,
+    content: join(...lifelines, ...parts, ...heads),
+    textVersion: sequenceText(model),
+  };
 }
 
 const numberMarkup = (number: number, y: number): Markup =>
@@ -198,11 +254,20 @@ function sequenceText({steps}: SequenceModel): Markup {
   for (const step of steps) {
     if (step.type === 'message') {
       const way = step.from === step.to ? step.from : `${step.from} to ${step.to}`;
-      items.push(html('li', {}, html('strong', {}, escape(way)), escape(`${step.reply ? ' (answer)' : ''}: ${step.label}`)));
+      items.push(
+        html(
+          'li',
+          {},
+          html('strong', {}, escape(way)),
+          escape(`${step.reply ? ' (answer)' : ''}: ${step.label}`),
+        ),
+      );
       continue;
     }
     endList();
-    blocks.push(html('p', {}, escape(step.type === 'note' ? `${step.over}: ${step.label}` : step.label)));
+    blocks.push(
+      html('p', {}, escape(step.type === 'note' ? `${step.over}: ${step.label}` : step.label)),
+    );
   }
   endList();
   return join(...blocks);

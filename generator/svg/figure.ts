@@ -8,13 +8,22 @@ export type Drawing = {
   textVersion: Markup;
 };
 
-export type FigureText = {id: string; title: string; alt: string; kind: 'diagram' | 'chart'; textLabel: string};
+export type FigureText = {
+  id: string;
+  title: string;
+  alt: string;
+  kind: 'diagram' | 'chart';
+  textLabel: string;
+};
 
 /**
  * The whole inside of a figure as one string: picture, caption, text version. The names of
  * classes are global because a string cannot take part in CSS modules.
  */
-export function figureMarkup(drawing: Drawing, {id, title, alt, kind, textLabel}: FigureText): Markup {
+export function figureMarkup(
+  drawing: Drawing,
+  {id, title, alt, kind, textLabel}: FigureText,
+): Markup {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
   const svg = element(
@@ -41,8 +50,22 @@ export function figureMarkup(drawing: Drawing, {id, title, alt, kind, textLabel}
     html(
       'details',
       {class: 'figure-text'},
-      html('summary', {}, escape(textLabel), html('span', {class: 'figure-hidden'}, escape(` of ${title}`))),
-      html('div', {class: 'figure-text-body', role: 'group', 'aria-label': `${textLabel} of ${title}`, tabindex: 0}, drawing.textVersion),
+      html(
+        'summary',
+        {},
+        escape(textLabel),
+        html('span', {class: 'figure-hidden'}, escape(` of ${title}`)),
+      ),
+      html(
+        'div',
+        {
+          class: 'figure-text-body',
+          role: 'group',
+          'aria-label': `${textLabel} of ${title}`,
+          tabindex: 0,
+        },
+        drawing.textVersion,
+      ),
     ),
   );
 }

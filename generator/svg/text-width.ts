@@ -33,7 +33,12 @@ export function textWidth(text: string, size: number, face: Face = 'text'): numb
 }
 
 /** Breaks a text into lines of about equal width, none wider than `maxWidth` unless one word is. */
-export function wrapText(text: string, maxWidth: number, size: number, face: Face = 'text'): string[] {
+export function wrapText(
+  text: string,
+  maxWidth: number,
+  size: number,
+  face: Face = 'text',
+): string[] {
   const total = textWidth(text, size, face);
   if (total <= maxWidth) return [text];
   const lineCount = Math.ceil(total / maxWidth);
@@ -41,8 +46,12 @@ export function wrapText(text: string, maxWidth: number, size: number, face: Fac
   const target = Math.min(maxWidth, (total / lineCount) * 1.12);
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
+  // An operation's slug that is wider than the line breaks after a hyphen.
+  const words = text
+    .split(/\s+/)
+    .flatMap((word) => (textWidth(word, size, face) > maxWidth ? word.split(/(?<=-)/) : [word]));
+  for (const word of words) {
+    const longer = line ? `${line}${line.endsWith('-') ? '' : ' '}${word}` : word;
     if (line && textWidth(longer, size, face) > target) {
       lines.push(line);
       line = word;

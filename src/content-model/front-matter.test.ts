@@ -11,7 +11,9 @@ const good = {
 
 const parse = (fields: Record<string, unknown>, filePath = 'content/guides/offer.mdx') => {
   const yaml = Object.entries(fields)
-    .map(([key, value]) => `${key}: ${value instanceof Array ? JSON.stringify(value) : String(value)}`)
+    .map(
+      ([key, value]) => `${key}: ${value instanceof Array ? JSON.stringify(value) : String(value)}`,
+    )
     .join('\n');
   return parsePageFrontMatter({
     filePath,
@@ -20,12 +22,15 @@ const parse = (fields: Record<string, unknown>, filePath = 'content/guides/offer
   });
 };
 
-const without = (key: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([name]) => name !== key));
+const without = (key: keyof typeof good) =>
+  Object.fromEntries(Object.entries(good).filter(([name]) => name !== key));
 
 describe('front matter', () => {
   it('accepts a page that fits its kind', async () => {
     await expect(parse(good)).resolves.toMatchObject({frontMatter: {title: good.title}});
-    await expect(parse({...good, kind: 'integration', level: 'user', direction: 'both'})).resolves.toBeDefined();
+    await expect(
+      parse({...good, kind: 'integration', level: 'user', direction: 'both'}),
+    ).resolves.toBeDefined();
     await expect(parse({...good, kind: 'node', group: 'trigger'})).resolves.toBeDefined();
     await expect(parse({...good, marketplaces: ['aws', 'gcp']})).resolves.toBeDefined();
   });
@@ -49,6 +54,8 @@ describe('front matter', () => {
 
   it('wants no front matter in a partial', async () => {
     await expect(parse({}, 'content/_partials/_note.mdx')).resolves.toBeDefined();
-    await expect(parse({title: 'No'}, 'content/_partials/_note.mdx')).rejects.toThrow(/_note\.mdx: a partial has no front matter, found title/);
+    await expect(parse({title: 'No'}, 'content/_partials/_note.mdx')).rejects.toThrow(
+      /_note\.mdx: a partial has no front matter, found title/,
+    );
   });
 });

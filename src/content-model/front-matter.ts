@@ -2,7 +2,11 @@ import * as z from 'zod';
 
 /** What every page says about itself. Unknown keys are refused. */
 const everyPage = {
-  title: z.string().min(3).max(70).regex(/^[^<>]*$/, 'must not contain markup'),
+  title: z
+    .string()
+    .min(3)
+    .max(70)
+    .regex(/^[^<>]*$/, 'must not contain markup'),
   description: z.string().min(40).max(160),
   sidebar_label: z.string().min(2).max(40).optional(),
   slug: z.string().startsWith('/').optional(),
@@ -21,9 +25,21 @@ const marketplace = z.enum(['aws', 'azure', 'gcp', 'snowflake', 'alibaba', 'dire
 
 export const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('home'), ...reviewed}),
-  z.strictObject({kind: z.literal('overview'), ...reviewed, marketplaces: z.array(marketplace).optional()}),
-  z.strictObject({kind: z.literal('guide'), ...reviewed, marketplaces: z.array(marketplace).optional()}),
-  z.strictObject({kind: z.literal('concept'), ...reviewed, marketplaces: z.array(marketplace).optional()}),
+  z.strictObject({
+    kind: z.literal('overview'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('guide'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('concept'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
   z.strictObject({
     kind: z.literal('integration'),
     ...reviewed,

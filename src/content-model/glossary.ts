@@ -12,14 +12,21 @@ const termSchema = z.strictObject({
 
 const glossarySchema = z
   .array(termSchema)
-  .refine((terms) => new Set(terms.map(({id}) => id)).size === terms.length, 'two terms share an id');
+  .refine(
+    (terms) => new Set(terms.map(({id}) => id)).size === terms.length,
+    'two terms share an id',
+  );
 
 export type GlossaryTerm = z.infer<typeof termSchema>;
 
 export function parseGlossary(source: string): GlossaryTerm[] {
   const result = glossarySchema.safeParse(parse(source));
   if (!result.success) {
-    throw new Error(result.error.issues.map((issue) => `glossary, ${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new Error(
+      result.error.issues
+        .map((issue) => `glossary, ${issue.path.join('.')}: ${issue.message}`)
+        .join('\n'),
+    );
   }
   return result.data.sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

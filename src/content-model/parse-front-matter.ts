@@ -11,14 +11,17 @@ export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
 
   if (isPartial(params.filePath)) {
     const keys = Object.keys(parsed.frontMatter);
-    if (keys.length > 0) throw new Error(`${file}: a partial has no front matter, found ${keys.join(', ')}`);
+    if (keys.length > 0)
+      throw new Error(`${file}: a partial has no front matter, found ${keys.join(', ')}`);
     return parsed;
   }
 
   const result = pageSchema.safeParse(parsed.frontMatter);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => {
-      const field = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'front matter');
+      const field =
+        issue.path.join('.') ||
+        (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'front matter');
       return `  ${field}: ${issue.message}`;
     });
     throw new Error(`${file}: front matter does not fit the content model\n${problems.join('\n')}`);

@@ -15,7 +15,9 @@ export type Setting = z.infer<typeof settingSchema>;
 export function parseSettings(source: string): Setting[] {
   const result = z.array(settingSchema).min(1).safeParse(parse(source));
   if (!result.success) {
-    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
   }
   return result.data;
 }

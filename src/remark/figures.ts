@@ -26,17 +26,26 @@ export default function figures({dataDir}: Options): Transformer<Root> {
     const render = (node: Code): {title: string; kind: string; html: string} => {
       if (node.lang === 'diagram') {
         const meta = readMeta(node.meta);
-        return {title: meta.title, kind: 'diagram', html: renderDiagram(node.value, meta, slugger.slug(`diagram-${meta.title}`))};
+        return {
+          title: meta.title,
+          kind: 'diagram',
+          html: renderDiagram(node.value, meta, slugger.slug(`diagram-${meta.title}`)),
+        };
       }
-      const chart = renderChart(node.value, {dataDir, id: (title) => slugger.slug(`chart-${title}`)});
+      const chart = renderChart(node.value, {
+        dataDir,
+        id: (title) => slugger.slug(`chart-${title}`),
+      });
       return {...chart, kind: 'chart'};
     };
 
     visit(root, 'code', (node, index, parent) => {
-      if ((node.lang !== 'diagram' && node.lang !== 'chart') || !parent || index === undefined) return;
+      if ((node.lang !== 'diagram' && node.lang !== 'chart') || !parent || index === undefined)
+        return;
       try {
         const {title, kind, html} = render(node);
-        if (titles.has(title)) throw new SourceError(`another figure on this page is called "${title}"`);
+        if (titles.has(title))
+          throw new SourceError(`another figure on this page is called "${title}"`);
         titles.add(title);
         parent.children[index] = {
           type: 'mdxJsxFlowElement',

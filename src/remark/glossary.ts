@@ -19,7 +19,9 @@ export default function glossary({file: glossaryFile, hasPage}: Options): Transf
   return (root, file) => {
     visit(root, (node) => {
       if (isJsx(node, 'Glossary')) {
-        const terms = loadGlossary(glossaryFile).map(({see, ...term}) => (see && hasPage(see) ? {...term, see} : term));
+        const terms = loadGlossary(glossaryFile).map(({see, ...term}) =>
+          see && hasPage(see) ? {...term, see} : term,
+        );
         node.attributes.push(dataAttribute('terms', terms));
       }
       if (!isJsx(node, 'Term')) return;

@@ -3,8 +3,13 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-export function isJsx(node: {type: string; name?: string | null}, name: string): node is JsxElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+export function isJsx(
+  node: {type: string; name?: string | null},
+  name: string,
+): node is JsxElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name
+  );
 }
 
 /** The literal value of an attribute: `undefined` when absent, `null` when it is an expression. */
@@ -34,4 +39,8 @@ export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});

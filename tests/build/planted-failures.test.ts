@@ -16,16 +16,22 @@ const twins = {
 
 describe('a normal build', () => {
   it('fails on a broken link and names page and target', async () => {
-    const {failed, output} = await buildPlanted('link', {planted: {body: 'A link to [a page that is not there](/nowhere).'}});
+    const {failed, output} = await buildPlanted('link', {
+      planted: {body: 'A link to [a page that is not there](/nowhere).'},
+    });
     expect(failed).toBe(true);
     expect(output).toContain('-> linking to /nowhere');
     expect(output).toContain('/planted');
   });
 
   it('fails on front matter outside the content model and names file and field', async () => {
-    const {failed, output} = await buildPlanted('front-matter', {planted: {body: 'Text.', frontMatter: {descripton: 'misspelt'}}});
+    const {failed, output} = await buildPlanted('front-matter', {
+      planted: {body: 'Text.', frontMatter: {descripton: 'misspelt'}},
+    });
     expect(failed).toBe(true);
-    expect(output).toMatch(/content\/planted\.mdx: front matter does not fit the content model\s+descripton/);
+    expect(output).toMatch(
+      /content\/planted\.mdx: front matter does not fit the content model\s+descripton/,
+    );
   });
 
   it('fails on a broken image, an unknown term and a picture without words, each with file and line', async () => {
@@ -33,8 +39,14 @@ describe('a normal build', () => {
       planted: {body: '![An image](./nowhere.png)'},
       term: {body: 'Text.\n\nA <Term id="nonsense">term</Term>.', frontMatter: unlisted},
       diagram: {body: '```diagram flow title="Without alt"\nA -> B: x\n```', frontMatter: unlisted},
-      line: {body: '```diagram flow title="A title" alt="A sentence that says what it shows."\nA -> B: x\nnonsense\n```', frontMatter: unlisted},
-      chart: {body: '```chart\nkind: bar\ntitle: Without alt\ndata: [{a: x, b: 1}]\n```', frontMatter: unlisted},
+      line: {
+        body: '```diagram flow title="A title" alt="A sentence that says what it shows."\nA -> B: x\nnonsense\n```',
+        frontMatter: unlisted,
+      },
+      chart: {
+        body: '```chart\nkind: bar\ntitle: Without alt\ndata: [{a: x, b: 1}]\n```',
+        frontMatter: unlisted,
+      },
       settings: {body: '<Settings of="X" file="nowhere.yaml" />', frontMatter: unlisted},
     });
     expect(failed).toBe(true);
@@ -55,7 +67,7 @@ describe('a normal build', () => {
       ...twins,
     });
     expect(output).toContain('-> linking to /#nowhere');
-    expect(output).toContain("Markdown link with URL `nowhere.mdx`");
+    expect(output).toContain('Markdown link with URL `nowhere.mdx`');
     expect(output).toMatch(/Duplicate routes found/);
     expect(output).toContain('In no sidebar: content/orphan.mdx');
     expect(failed).toBe(false);
@@ -65,7 +77,12 @@ describe('a normal build', () => {
 describe('a strict build', () => {
   it.each([
     ['a broken anchor', 'strict-anchor', {planted: anchor}, /Docusaurus found broken anchors/],
-    ['a broken Markdown link', 'strict-markdown-link', {planted: markdownLink}, /Markdown link with URL `nowhere\.mdx`.*couldn't be resolved/s],
+    [
+      'a broken Markdown link',
+      'strict-markdown-link',
+      {planted: markdownLink},
+      /Markdown link with URL `nowhere\.mdx`.*couldn't be resolved/s,
+    ],
     ['a duplicate route', 'strict-route', twins, /Duplicate routes found/],
     ['an orphan', 'strict-orphan', {orphan}, /In no sidebar: content\/orphan\.mdx/],
   ])('fails on %s', async (_name, site, pages, message) => {

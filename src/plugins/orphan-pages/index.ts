@@ -13,7 +13,13 @@ export function orphans(allContent: AllContent): string[] {
   return Object.values(instances)
     .flatMap((content) => (content as LoadedContent | undefined)?.loadedVersions ?? [])
     .flatMap((version) => version.docs)
-    .filter((doc) => doc.sidebar === undefined && !doc.unlisted && !doc.draft && doc.frontMatter.unlisted !== true)
+    .filter(
+      (doc) =>
+        doc.sidebar === undefined &&
+        !doc.unlisted &&
+        !doc.draft &&
+        doc.frontMatter.unlisted !== true,
+    )
     .map((doc) => doc.source.replace('@site/', ''))
     .sort();
 }

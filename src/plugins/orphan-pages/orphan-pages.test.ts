@@ -3,7 +3,13 @@ import {expect, it} from 'vitest';
 import {orphans} from '.';
 
 const content = (...docs: object[]): AllContent => ({
-  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: docs.map((doc) => ({frontMatter: {}, draft: false, unlisted: false, ...doc}))}]}},
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {docs: docs.map((doc) => ({frontMatter: {}, draft: false, unlisted: false, ...doc}))},
+      ],
+    },
+  },
 });
 
 it('finds pages in no sidebar and leaves unlisted pages and drafts alone', () => {

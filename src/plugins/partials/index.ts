@@ -12,7 +12,10 @@ export type Options = {
  * Compiles partials that several documentation areas share. Docusaurus would compile a file
  * outside the areas too, but without our vocabulary.
  */
-export default async function partials({siteDir, siteConfig}: LoadContext, options: Options): Promise<Plugin> {
+export default async function partials(
+  {siteDir, siteConfig}: LoadContext,
+  options: Options,
+): Promise<Plugin> {
   const include = path.resolve(siteDir, options.path);
   const rule = await createMDXLoaderRule({
     include: [include],

@@ -12,7 +12,12 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const {selectedValue, tabValues} = useTabs();
   const label = tabValues.find((tab) => tab.value === value)?.label ?? value;
   return (
-    <div role="tabpanel" aria-label={label} className={clsx(styles.panel, className)} hidden={value !== selectedValue}>
+    <div
+      role="tabpanel"
+      aria-label={label}
+      className={clsx(styles.panel, className)}
+      hidden={value !== selectedValue}
+    >
       <p className={styles.label}>{label}</p>
       {children}
     </div>

@@ -9,5 +9,7 @@ type Props = {
 
 /** A drawing made at build. One string, so that hydration has one node to adopt. */
 export default function Figure({kind, html}: Props): ReactNode {
-  return <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={{__html: html}} />
+  );
 }

@@ -37,7 +37,9 @@ function Row({of, setting}: {of: string; setting: Setting}): ReactNode {
         )}
       </th>
       <td data-label="Type">{setting.type}</td>
-      <td data-label="Default">{setting.default === undefined ? 'none' : <code>{setting.default}</code>}</td>
+      <td data-label="Default">
+        {setting.default === undefined ? 'none' : <code>{setting.default}</code>}
+      </td>
       <td className={styles.meaning}>{withCode(setting.meaning)}</td>
     </tr>
   );

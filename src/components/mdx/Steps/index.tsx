@@ -20,7 +20,13 @@ export function Step({title, id, children}: StepProps): ReactNode {
     <li className={styles.step} id={id}>
       <p className={styles.title}>
         {title}
-        {id && <a className={`hash-link ${styles.link}`} href={`#${id}`} aria-label={`Link to step: ${title}`} />}
+        {id && (
+          <a
+            className={`hash-link ${styles.link}`}
+            href={`#${id}`}
+            aria-label={`Link to step: ${title}`}
+          />
+        )}
       </p>
       {children}
     </li>
