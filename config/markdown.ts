@@ -6,6 +6,7 @@ import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
+import strayDirectives from '../src/remark/stray-directives';
 import {landed} from './landed';
 import {site} from './site';
 
@@ -13,6 +14,7 @@ const contentData = path.join(__dirname, '..', 'content', 'data');
 
 /** What our own vocabulary needs done at build. `dataDir` is where charts and settings find their files. */
 export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPlugins'] => [
+  strayDirectives,
   stepAnchors,
   [figures, {dataDir}],
   [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],

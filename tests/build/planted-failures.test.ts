@@ -47,6 +47,7 @@ describe('a normal build', () => {
         body: '```chart\nkind: bar\ntitle: Without alt\ndata: [{a: x, b: 1}]\n```',
         frontMatter: unlisted,
       },
+      directive: {body: ':::tip A title without brackets\n\nText.\n\n:::', frontMatter: unlisted},
       settings: {body: '<Settings of="X" file="nowhere.yaml" />', frontMatter: unlisted},
     });
     expect(failed).toBe(true);
@@ -55,6 +56,7 @@ describe('a normal build', () => {
     expect(output).toContain('content/diagram.mdx:9: diagram: alt="…" is missing');
     expect(output).toContain('content/line.mdx:11: diagram: cannot read "nonsense"');
     expect(output).toContain('content/chart.mdx:9: chart: alt is missing');
+    expect(output).toContain('content/directive.mdx:9: ":::tip A title without brackets"');
     expect(output).toContain('content/settings.mdx:9: <Settings file="nowhere.yaml">');
   });
 
