@@ -1,6 +1,31 @@
+import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import {parsePageFrontMatter} from '../src/content-model/parse-front-matter';
+import jsonExamples from '../src/remark/contract/json-examples';
+import contractLifecycles from '../src/remark/contract/lifecycles';
+import contractReferences from '../src/remark/contract/references';
+import figures from '../src/remark/figures';
+import glossary from '../src/remark/glossary';
+import settings from '../src/remark/settings';
+import stepAnchors from '../src/remark/step-anchors';
+import strayDirectives from '../src/remark/stray-directives';
+import {landed} from './landed';
 import {site} from './site';
+
+const contentData = path.join(__dirname, '..', 'content', 'data');
+
+/** What our own vocabulary needs done at build. `dataDir` is where charts and settings find their files. */
+export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPlugins'] => [
+  strayDirectives,
+  stepAnchors,
+  contractReferences,
+  contractLifecycles,
+  jsonExamples,
+  [figures, {dataDir}],
+  [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],
+  [settings, {dataDir}],
+];
 
 export const markdown: NonNullable<Config['markdown']> = {
   format: 'detect',

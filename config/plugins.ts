@@ -5,7 +5,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import apiReference from '../src/plugins/api-reference';
 import baseUrlBanner from '../src/plugins/base-url-banner';
 import {includeCode} from '../src/remark/include-code';
+import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
+import type {Options as PartialOptions} from '../src/plugins/partials';
+import {vocabulary} from './markdown';
 import {redirects} from './redirects';
+import {site} from './site';
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
@@ -13,6 +17,7 @@ const area: DocsOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: false,
+  remarkPlugins: vocabulary(),
 };
 
 const guides: DocsOptions = {
@@ -38,10 +43,26 @@ const sdks: DocsOptions = {
   sidebarPath: './sidebars/sdks.ts',
 };
 
+/** Pages for tests only; each is `unlisted`, and production does not have them at all. */
+const fixtures: DocsOptions = {
+  ...area,
+  id: 'fixture',
+  path: 'tests/fixtures/pages',
+  routeBasePath: 'fixture',
+  sidebarPath: false,
+  remarkPlugins: vocabulary('tests/fixtures/data'),
+};
+
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', guides],
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
+  ...(site.fixtures ? [['@docusaurus/plugin-content-docs', fixtures] satisfies PluginConfig] : []),
+  [
+    './src/plugins/partials/index.ts',
+    {path: 'content/_partials', remarkPlugins: vocabulary()} satisfies PartialOptions,
+  ],
+  ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
   apiReference,
   baseUrlBanner,

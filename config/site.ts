@@ -13,6 +13,8 @@ export const site = {
   copyrightYear: 2025,
   /** `npm run check` turns what only warns in a build into a failure. */
   strict: process.env.DOCS_STRICT === 'true',
+  /** Adds the pages of tests/fixtures/pages below /fixture. Never set in production. */
+  fixtures: process.env.DOCS_FIXTURES === 'true',
   url: process.env.DOCS_URL ?? `https://docs.${domain}`,
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
   apiBaseUrl: `https://api.${domain}/v1`,

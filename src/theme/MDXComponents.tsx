@@ -1,5 +1,30 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import Table from '@site/src/components/mdx/Table';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Badge from '../components/mdx/Badge';
+import {Card, Cards} from '../components/mdx/Cards';
+import Figure from '../components/mdx/Figure';
+import Glossary from '../components/mdx/Glossary';
+import Settings from '../components/mdx/Settings';
+import {Step, Steps} from '../components/mdx/Steps';
+import Table from '../components/mdx/Table';
+import TaskBox from '../components/mdx/TaskBox';
+import Term from '../components/mdx/Term';
 
-/** The vocabulary of our pages. */
-export default {...MDXComponents, table: Table};
+/** What a page may write without an import. docs/content-style.md shows each. */
+export default {
+  ...MDXComponents,
+  Badge,
+  Card,
+  Cards,
+  Figure,
+  Glossary,
+  Settings,
+  Step,
+  Steps,
+  TabItem,
+  Tabs,
+  Term,
+  input: TaskBox,
+  table: Table,
+};

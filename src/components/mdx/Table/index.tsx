@@ -1,7 +1,7 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A wide table scrolls in its own box, which the keyboard can reach, and never the page. */
+/** A Markdown table in a box that scrolls, so that a wide table never widens the page and arrow keys reach its end. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className={styles.scroll} role="group" aria-label="Table" tabIndex={0}>

@@ -1,0 +1,25 @@
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Every panel is in the HTML, `lazy` or not, and carries its label: without JavaScript the
+ * panels stand one below the other under their labels. See styles.module.css.
+ */
+export default function TabItem({children, className, value}: Props): ReactNode {
+  const {selectedValue, tabValues} = useTabs();
+  const label = tabValues.find((tab) => tab.value === value)?.label ?? value;
+  return (
+    <div
+      role="tabpanel"
+      aria-label={label}
+      className={clsx(styles.panel, className)}
+      hidden={value !== selectedValue}
+    >
+      <p className={styles.label}>{label}</p>
+      {children}
+    </div>
+  );
+}
