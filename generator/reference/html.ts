@@ -30,8 +30,16 @@ function write(value: Value): string {
 /** Every value put into the template is escaped, unless it is Html itself. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   // Line breaks of the template are layout of the source; those of values may be code.
-  const [first = '', ...rest] = parts.map(joinLines);
+  const [first = '', ...rest] = joined(parts);
   return new Html(rest.reduce((all, part, at) => all + write(values[at]) + part, first));
+}
+
+const templates = new WeakMap<TemplateStringsArray, string[]>();
+
+function joined(parts: TemplateStringsArray): string[] {
+  const known = templates.get(parts) ?? parts.map(joinLines);
+  templates.set(parts, known);
+  return known;
 }
 
 /** A line break beside a tag means nothing; inside a tag or between words it is a blank. */
