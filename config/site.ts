@@ -15,6 +15,12 @@ export const site = {
   strict: process.env.DOCS_STRICT === 'true',
   url: process.env.DOCS_URL ?? `https://docs.${domain}`,
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  /** Unset, search uses the static index and contacts nobody. */
+  algolia: {
+    appId: process.env.ALGOLIA_APP_ID,
+    apiKey: process.env.ALGOLIA_SEARCH_KEY,
+    indexName: process.env.ALGOLIA_INDEX,
+  },
   apiBaseUrl: `https://api.${domain}/v1`,
   links: {
     home: `https://www.${domain}/`,
