@@ -17,9 +17,9 @@ export const site = {
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
   /** Unset, search uses the static index and contacts nobody. */
   algolia: {
-    appId: process.env.ALGOLIA_APP_ID,
-    apiKey: process.env.ALGOLIA_SEARCH_KEY,
-    indexName: process.env.ALGOLIA_INDEX,
+    appId: process.env.ALGOLIA_APP_ID || undefined,
+    apiKey: process.env.ALGOLIA_SEARCH_KEY || undefined,
+    indexName: process.env.ALGOLIA_INDEX || undefined,
   },
   apiBaseUrl: `https://api.${domain}/v1`,
   links: {

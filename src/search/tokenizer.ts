@@ -80,7 +80,7 @@ function fold(text: string): string {
 
 /** "offers" and "offer" are one word; more stemming than that cost more exact matches than it found. */
 function stemPlural(term: string): string {
-  if (term.length < 4 || !term.endsWith('s') || /(?:ss|us|is|\d)s?$/.test(term)) return term;
+  if (term.length < 4 || !term.endsWith('s') || /(?:ss|us|sis|\ds)$/.test(term)) return term;
   if (term.endsWith('ies') && term.length > 4) return `${term.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss)es$/.test(term)) return term.slice(0, -2);
   return term.slice(0, -1);

@@ -32,7 +32,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
 
   const root = findRoot(document);
   if (!root) return [];
-  const sections = collectSections(root, meta.get('description') ?? '');
+  const sections = collectSections(root);
   const [page] = sections;
   if (!page?.heading) return [];
 
@@ -66,11 +66,18 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       hierarchy: hierarchy(areaLabels[area], page.heading, trail),
       level: section.level,
       position,
-      content: trimContent(section.text.join('')),
+      content: trimContent(
+        position === 0 ? withDescription(section.text.join(''), meta.get('description')) : section.text.join(''),
+      ),
       identifiers: position === 0 ? [...new Set(identifiers)] : [],
       ...shared,
     };
   });
+}
+
+/** Most pages open with their description; those that do not are still found by it. */
+function withDescription(text: string, description = ''): string {
+  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description} ${text}`;
 }
 
 function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {
@@ -91,7 +98,7 @@ function findRoot(document: Document): Element | null {
   return byClass('theme-doc-markdown') ?? byTag('article') ?? byTag('main');
 }
 
-function collectSections(root: Element, description: string): OpenSection[] {
+function collectSections(root: Element): OpenSection[] {
   const sections: OpenSection[] = [{level: 1, heading: '', anchor: null, text: []}];
   const visit = (node: AnyNode): void => {
     if (isText(node)) {
@@ -101,7 +108,7 @@ function collectSections(root: Element, description: string): OpenSection[] {
     if (!isTag(node) || isSkipped(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level === '1' && !sections[0]?.heading) {
-      sections[0] = {level: 1, heading: textOf(node), anchor: null, text: [description, ' ']};
+      sections[0] = {level: 1, heading: textOf(node), anchor: null, text: []};
       return;
     }
     if (level && node.attribs.id) {

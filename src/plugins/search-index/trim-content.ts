@@ -1,6 +1,6 @@
 import {terms} from '../../search/tokenizer';
 
-const fullLength = 1_400;
+const fullLength = 1_000;
 
 /**
  * Whole text up to a limit, then only words that have not occurred yet: what makes a long

@@ -8,8 +8,10 @@ import styles from './styles.module.css';
 
 type State = 'closed' | 'opening' | 'open' | 'failed';
 
-const loadDialog = () => import('@site/src/components/search/SearchDialog');
-const loadClient = () => import('@site/src/search/shared-client');
+const loadDialog = () =>
+  import(/* webpackChunkName: "search-dialog" */ '@site/src/components/search/SearchDialog');
+const loadClient = () =>
+  import(/* webpackChunkName: "search-client" */ '@site/src/search/shared-client');
 
 /** The button and the keys that open search. Everything else is loaded when a reader reaches for it. */
 export default function SearchBar(): ReactNode {

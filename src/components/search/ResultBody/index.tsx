@@ -18,7 +18,9 @@ export default function ResultBody({hit}: {hit: SearchHit}): ReactNode {
       </span>
       <span className={styles.text}>
         <span className={styles.heading}>
-          <ResultText segments={hit.heading} />
+          <span>
+            <ResultText segments={hit.heading} />
+          </span>
           {hit.path && !isSection && <code className={styles.path}>{hit.path}</code>}
         </span>
         {isSection && <span className={styles.trail}>{hit.trail.join(' › ')}</span>}

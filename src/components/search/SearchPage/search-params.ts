@@ -1,5 +1,5 @@
-import {isArea, type Area} from '@site/src/search/areas';
-import {maxQueryLength} from '@site/src/search/limits';
+import {isArea, type Area} from '../../../search/areas';
+import {maxQueryLength} from '../../../search/limits';
 
 /** What the address of the search page says. */
 export interface SearchParams {

@@ -5,10 +5,10 @@ import {sectionsPerPage} from '../../limits';
 import {parseQuery, type QueryWord} from '../../query';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
-import {terms} from '../../tokenizer';
+import {terms, words} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
-import {fieldBoost, sectionBoost} from './weights';
+import {exactHeadingBoost, fieldBoost, sectionBoost} from './weights';
 
 interface IndexedSection {
   id: number;
@@ -28,11 +28,13 @@ const indexOptions = {
 /** One index over sections: headings alone at first, rebuilt with the text once that is here. */
 export class SearchEngine {
   private readonly sections: Section[];
+  private readonly headingTerms: string[];
   private content: readonly string[] = [];
   private index: MiniSearch<IndexedSection>;
 
   constructor(private readonly firstTier: FirstTier) {
     this.sections = decode(firstTier);
+    this.headingTerms = this.sections.map(({heading}) => words(heading).map(({whole}) => whole).join(' '));
     this.index = new MiniSearch(indexOptions);
     this.index.addAll(this.sections.map((section) => this.toIndex(section, '', '')));
   }
@@ -88,7 +90,7 @@ export class SearchEngine {
     filters: SearchRequest['facetFilters'],
     alwaysFuzzy: boolean,
   ): SearchResult[] {
-    return this.index.search(
+    const results = this.index.search(
       {combineWith: 'OR', queries: asked.map((word) => this.wordQuery(word, alwaysFuzzy))},
       {
         tokenize: (term) => [term],
@@ -98,6 +100,11 @@ export class SearchEngine {
         filter: ({id}) => this.passes(id as number, filters),
       },
     );
+    const exactly = asked.map(({whole}) => whole).join(' ');
+    return results
+      .filter((result) => this.speaksForItself(result))
+      .map((result) => (this.headingTerms[result.id as number] === exactly ? {...result, score: result.score * exactHeadingBoost} : result))
+      .sort((a, b) => b.score - a.score);
   }
 
   /** An identifier counts most as a whole, and otherwise as all of its parts. */
@@ -125,13 +132,19 @@ export class SearchEngine {
 
   /** A word the index knows is taken at its word. */
   private fuzziness(term: string, always: boolean): {fuzzy: number | false} {
-    if (term.length < 4 || /\d/.test(term)) return {fuzzy: false};
+    if (term.length < 3 || /\d/.test(term)) return {fuzzy: false};
     if (!always && this.isKnown(term)) return {fuzzy: false};
     return {fuzzy: term.length < 6 ? 1 : 2};
   }
 
   private isKnown(term: string): boolean {
     return this.index.search(term, {tokenize: (text) => [text], processTerm: (text) => text, prefix: true}).length > 0;
+  }
+
+  /** A section that only stands under a matching title adds nothing to the page's own result. */
+  private speaksForItself({id, match}: SearchResult): boolean {
+    if (this.sections[id as number]?.level === 1) return true;
+    return Object.values(match).some((fields) => fields.some((field) => field !== 'trail'));
   }
 
   private passes(id: number, filters: SearchRequest['facetFilters']): boolean {

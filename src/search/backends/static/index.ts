@@ -17,7 +17,8 @@ export class StaticSearchClient implements SearchClient {
 
   constructor(
     private readonly baseUrl: string,
-    private readonly startWorker: () => Worker = () => new Worker(new URL('./worker.ts', import.meta.url)),
+    private readonly startWorker: () => Worker = () =>
+      new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
   ) {}
 
   warm(): void {
