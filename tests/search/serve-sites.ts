@@ -38,4 +38,9 @@ const servers = (['static', 'algolia'] as const).map((variant) =>
 const stop = () => servers.forEach((server) => server.kill('SIGTERM'));
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-for (const server of servers) server.on('exit', (code) => process.exit(code ?? 0));
+for (const server of servers) {
+  server.on('exit', (code) => {
+    stop();
+    process.exitCode ??= code ?? 0;
+  });
+}
