@@ -100,7 +100,7 @@ for (const [query, address] of Object.entries(findable)) {
     await visit(page, '/billing');
     await openDialog(page);
     await searchFor(page, query);
-    const top = await options(page).evaluateAll((links) => links.slice(0, 5).map((link) => link.getAttribute('href')));
+    const top = await options(page).evaluateAll((links) => links.slice(0, 5).map((link) => encodeURI(link.getAttribute('href') ?? '')));
     expect(top).toContain(address);
   });
 }

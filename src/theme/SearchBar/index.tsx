@@ -47,6 +47,8 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // The combobox repeats key presses on its active option; only the reader's own count.
+      if (!event.isTrusted) return;
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (isShortcut || (isSlash && state !== 'open' && !isTyping(event.target))) {

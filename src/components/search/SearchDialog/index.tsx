@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {
   Combobox,
   ComboboxGroup,
@@ -6,6 +6,8 @@ import {
   ComboboxItem,
   ComboboxList,
   ComboboxProvider,
+  useComboboxContext,
+  useStoreState,
 } from '@ariakit/react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -152,6 +154,7 @@ function Hit({hit, onOpen}: {hit: SearchHit; onOpen: () => void}): ReactNode {
   };
   return (
     <ComboboxItem
+      {...useOption()}
       className={styles.item}
       focusOnHover
       hideOnClick={false}
@@ -170,12 +173,25 @@ function Queries({label, queries}: {label: string; queries: string[]}): ReactNod
     <ComboboxGroup className={styles.group}>
       <ComboboxGroupLabel className={styles.groupLabel}>{label}</ComboboxGroupLabel>
       {queries.map((query) => (
-        <ComboboxItem key={query} value={query} focusOnHover hideOnClick={false} className={styles.query}>
-          {query}
-        </ComboboxItem>
+        <QueryOption key={query} query={query} />
       ))}
     </ComboboxGroup>
   );
+}
+
+function QueryOption({query}: {query: string}): ReactNode {
+  return (
+    <ComboboxItem {...useOption()} value={query} focusOnHover hideOnClick={false} className={styles.query}>
+      {query}
+    </ComboboxItem>
+  );
+}
+
+/** Says which option Enter would open; the combobox itself tells only sighted readers. */
+function useOption(): {id: string; 'aria-selected': boolean} {
+  const id = useId();
+  const isActive = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
+  return {id, 'aria-selected': isActive};
 }
 
 /** Said to readers who hear the page; sighted readers see the list. */

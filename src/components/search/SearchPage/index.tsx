@@ -143,7 +143,7 @@ function WithoutScript(): ReactNode {
       <ul>
         {areas.map((area) => (
           <li key={area}>
-            <a href={areaHomes[area]}>{areaLabels[area]}</a>
+            <Link to={areaHomes[area]}>{areaLabels[area]}</Link>
           </li>
         ))}
       </ul>
