@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {box, openDialog, options, searchFor, visit} from './reader';
 
+/** Looking at every element takes its time on a busy machine. */
+test.setTimeout(90_000);
+
 for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark']) {
     test.describe(`${width} px, ${theme}`, () => {

@@ -67,14 +67,14 @@ test('the version in view is the version asked for', async ({page}) => {
   await openDialog(page);
   await searchFor(page, 'kotlin');
   expect(algolia.queries.at(-1)?.facetFilters[1]).toContain('docusaurus_tag:docs-sdks-1.0');
-  await expect(options(page).first()).toContainText('Kotlin preview');
+  await expect(options(page).filter({hasText: 'Kotlin preview'})).toHaveCount(1);
 });
 
 test('the page filters and pages through the service', async ({page}) => {
   await visit(page, '/search?q=e');
   await page.getByRole('link', {name: 'Next'}).click();
   await expect.poll(() => algolia.queries.at(-1)?.page).toBe(1);
-  await page.getByText('API reference', {exact: true}).first().click();
+  await page.getByRole('radio', {name: 'API reference'}).check();
   await expect.poll(() => algolia.queries.at(-1)?.facetFilters).toContain('area:api');
   expect(algolia.queries.at(-1)?.hitsPerPage).toBe(20);
 });

@@ -27,7 +27,7 @@ test('typing, filters, pages, back and forward', async ({page}) => {
   await page.getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
-  await page.getByText('API reference', {exact: true}).first().click();
+  await page.getByRole('radio', {name: 'API reference'}).check();
   await expect(page).toHaveURL(/q=s&area=api$/);
   await expect(page.getByRole('radio', {name: 'API reference'})).toBeChecked();
   await page.getByRole('searchbox').fill('invoice');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search?q=offer');
     const message = page.locator('main noscript');
     await expect(message.locator('p')).toBeVisible();
-    expect(await message.locator('p').evaluate((element) => element.innerText)).toContain('Search needs JavaScript');
+    expect(await message.locator('p').evaluate((element) => (element as HTMLElement).innerText)).toContain('Search needs JavaScript');
     await expect(message.locator('a')).toHaveCount(3);
     await message.locator('a').nth(1).click();
     await expect(page).toHaveURL(/\/api$/);

@@ -85,7 +85,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           </div>
           <Announcement status={status} count={response?.nbHits ?? 0} />
 
-          <div className={styles.scroll}>
+          <div className={styles.results}>
             {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
             {indexMissing && <IndexMissing />}
             {isEmpty && (
@@ -96,7 +96,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
                 onSuggestion={setQuery}
               />
             )}
-            <ComboboxList alwaysVisible className={styles.list} aria-label="Results">
+            {/* Browsers make scrolling boxes a tab stop; the arrow keys already go through this one. */}
+            <ComboboxList alwaysVisible tabIndex={-1} className={styles.list} aria-label="Results">
               {status === 'idle' ? (
                 <>
                   <Queries label="Recent searches" queries={recent} />
