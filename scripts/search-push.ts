@@ -32,7 +32,9 @@ async function main(): Promise<number> {
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const tooLarge = records.filter((record) => sizeOf(record) > maxRecordBytes);
   if (tooLarge.length > 0) {
-    console.error(`Records over ${maxRecordBytes} bytes: ${tooLarge.map(({url}) => url).join(', ')}`);
+    console.error(
+      `Records over ${maxRecordBytes} bytes: ${tooLarge.map(({url}) => url).join(', ')}`,
+    );
     return 1;
   }
 
@@ -48,7 +50,10 @@ async function main(): Promise<number> {
   }
   const client = algoliasearch(appId, writeKey);
   await client.setSettings({indexName, indexSettings: structuredClone(indexSettings) as never});
-  await client.replaceAllObjects({indexName, objects: records as unknown as Record<string, unknown>[]});
+  await client.replaceAllObjects({
+    indexName,
+    objects: records as unknown as Record<string, unknown>[],
+  });
   console.log(`Sent ${records.length} records to ${indexName}.`);
   return 0;
 }
@@ -61,8 +66,12 @@ function describe(records: readonly SearchRecord[], indexName: string | undefine
   const bytes = records.reduce((sum, record) => sum + sizeOf(record), 0);
   console.log('Dry run: nothing is sent.');
   console.log(`Index: ${indexName ?? '(ALGOLIA_INDEX is not set)'}`);
-  console.log(`Records: ${records.length}, ${Math.round(bytes / 1024)} kB, largest ${Math.max(0, ...records.map(sizeOf))} bytes`);
-  console.log(`Areas: ${count('area')}\nKinds: ${count('kind')}\nVersions: ${count('docusaurus_tag')}`);
+  console.log(
+    `Records: ${records.length}, ${Math.round(bytes / 1024)} kB, largest ${Math.max(0, ...records.map(sizeOf))} bytes`,
+  );
+  console.log(
+    `Areas: ${count('area')}\nKinds: ${count('kind')}\nVersions: ${count('docusaurus_tag')}`,
+  );
   console.log(`Settings: ${JSON.stringify(indexSettings, null, 2)}`);
   console.log(`First record: ${JSON.stringify(records[0], null, 2)}`);
 }

@@ -14,8 +14,14 @@ type Sets = Record<'title' | 'heading' | 'typo' | 'prefix' | 'content', KnownIte
 export function knownItemQueries(records: readonly SearchRecord[], each: number): Sets {
   const random = seeded(20_261_115);
   const newest = records.filter(({version}) => version === 'current');
-  const pages = uniqueBy(newest.filter(({level}) => level === 1), ({hierarchy}) => hierarchy.lvl1.toLowerCase());
-  const sections = uniqueBy(newest.filter(({level}) => level > 1), (record) => ownHeading(record).toLowerCase());
+  const pages = uniqueBy(
+    newest.filter(({level}) => level === 1),
+    ({hierarchy}) => hierarchy.lvl1.toLowerCase(),
+  );
+  const sections = uniqueBy(
+    newest.filter(({level}) => level > 1),
+    (record) => ownHeading(record).toLowerCase(),
+  );
   const frequencies = wordFrequencies(newest);
 
   const titles = sample(pages, each, random).map((record) => item(record, record.hierarchy.lvl1));
@@ -63,11 +69,17 @@ function withTypo(query: string, random: () => number): string {
 function cutLastWord(query: string): string {
   const words = query.split(' ');
   const last = words.at(-1) ?? '';
-  return [...words.slice(0, -1), last.slice(0, Math.max(1, Math.ceil(last.length * 0.6)))].join(' ');
+  return [...words.slice(0, -1), last.slice(0, Math.max(1, Math.ceil(last.length * 0.6)))].join(
+    ' ',
+  );
 }
 
 /** Three words of middling frequency: rare ones would be too easy, common ones say nothing. */
-function contentWords(text: string, frequencies: Map<string, number>, random: () => number): string[] {
+function contentWords(
+  text: string,
+  frequencies: Map<string, number>,
+  random: () => number,
+): string[] {
   const fitting = [...new Set(plainWords(text))].filter((word) => {
     const frequency = frequencies.get(word) ?? 0;
     return frequency > 1 && frequency <= 40;
@@ -78,7 +90,8 @@ function contentWords(text: string, frequencies: Map<string, number>, random: ()
 function wordFrequencies(records: readonly SearchRecord[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const {content} of records) {
-    for (const word of new Set(plainWords(content))) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    for (const word of new Set(plainWords(content)))
+      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   }
   return frequencies;
 }

@@ -6,7 +6,11 @@ it('marks matches and keeps every character', () => {
   const text = 'Call createOffer to create <b>an offer</b>.';
   const marked = highlight(text, new Set(['create', 'offer', 'createoffer']));
   expect(textOf(marked)).toBe(text);
-  expect(marked.filter(({match}) => match).map((segment) => segment.text)).toEqual(['createOffer', 'create', 'offer']);
+  expect(marked.filter(({match}) => match).map((segment) => segment.text)).toEqual([
+    'createOffer',
+    'create',
+    'offer',
+  ]);
 });
 
 it('cuts the snippet where the matches are', () => {

@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 import {addRecent, parseRecent} from './recent-searches';
 
-it.each([null, '', '{', '{}', '[1, {"a": 1}, null, "  "]', '"x"'])('reads %s as nothing', (stored) =>
-  expect(parseRecent(stored)).toEqual([]),
+it.each([null, '', '{', '{}', '[1, {"a": 1}, null, "  "]', '"x"'])(
+  'reads %s as nothing',
+  (stored) => expect(parseRecent(stored)).toEqual([]),
 );
 
 it('keeps five, newest first, each once, cut to the cap', () => {

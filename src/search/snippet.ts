@@ -14,7 +14,8 @@ export function snippet(text: string, terms: ReadonlySet<string>): Segment[] {
   let most = 0;
   for (const {start} of ranges) {
     const distinct = new Set(
-      ranges.filter((range) => range.start >= start && range.end <= start + length - 30)
+      ranges
+        .filter((range) => range.start >= start && range.end <= start + length - 30)
         .map((range) => text.slice(range.start, range.end).toLowerCase()),
     ).size;
     if (distinct > most) [most, best] = [distinct, start];

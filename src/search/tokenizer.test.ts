@@ -18,14 +18,23 @@ describe('tokenize', () => {
 
   it('gives one form to singular and plural, and leaves other endings', () => {
     expect(terms('offers policies boxes status access analysis')).toEqual([
-      'offer', 'policy', 'box', 'status', 'access', 'analysis',
+      'offer',
+      'policy',
+      'box',
+      'status',
+      'access',
+      'analysis',
     ]);
   });
 
   it('points into the original text', () => {
     const text = 'Send (createOffer) now';
     expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual([
-      'Send', 'create', 'Offer', 'createOffer', 'now',
+      'Send',
+      'create',
+      'Offer',
+      'createOffer',
+      'now',
     ]);
   });
 });

@@ -35,11 +35,15 @@ for (const width of [390, 1440]) {
         await visit(page, '/search?q=offer');
         await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
         const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
         expect(await overflow()).toBeLessThanOrEqual(0);
         await openDialog(page);
         await searchFor(page, '/v1/orgs/{orgId}/usage-record-groups/{groupId}');
-        const width = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+        const width = await page
+          .getByRole('dialog')
+          .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
         expect(width).toBeLessThanOrEqual(0);
       });
     });
@@ -53,7 +57,10 @@ test('combobox and listbox semantics, live count', async ({page}) => {
   await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
   await searchFor(page, 's');
   const list = page.getByRole('dialog').getByRole('listbox', {name: 'Results'});
-  await expect(box(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? 'none');
+  await expect(box(page)).toHaveAttribute(
+    'aria-controls',
+    (await list.getAttribute('id')) ?? 'none',
+  );
   const count = await options(page).count();
   expect(count).toBe(20);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);

@@ -44,7 +44,8 @@ export async function startAlgolia(port: number): Promise<AlgoliaStandIn> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as {requests: RecordedQuery[]};
-      const header = (name: string) => url.searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
+      const header = (name: string) =>
+        url.searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
       const results = body.requests.map((query) => {
         standIn.queries.push({
           ...query,
@@ -65,18 +66,26 @@ export async function startAlgolia(port: number): Promise<AlgoliaStandIn> {
 
 function answer(records: SearchRecord[], query: RecordedQuery): unknown {
   const words = query.query.toLowerCase().split(/\s+/);
-  const textOf = (record: SearchRecord) => `${Object.values(record.hierarchy).join(' ')} ${record.content}`.toLowerCase();
+  const textOf = (record: SearchRecord) =>
+    `${Object.values(record.hierarchy).join(' ')} ${record.content}`.toLowerCase();
   const found = records
-    .filter((record) => passesFacets(record as unknown as Record<string, string>, query.facetFilters))
+    .filter((record) =>
+      passesFacets(record as unknown as Record<string, string>, query.facetFilters),
+    )
     .filter((record) => words.every((word) => textOf(record).includes(word)));
   const mark = (text: string) =>
-    text.replaceAll(new RegExp(words[0] ?? '', 'gi'), (word) => query.highlightPreTag + word + query.highlightPostTag);
+    text.replaceAll(
+      new RegExp(words[0] ?? '', 'gi'),
+      (word) => query.highlightPreTag + word + query.highlightPostTag,
+    );
   const from = query.page * query.hitsPerPage;
   return {
     hits: found.slice(from, from + query.hitsPerPage).map((record) => ({
       ...record,
       _highlightResult: {
-        hierarchy: Object.fromEntries(Object.entries(record.hierarchy).map(([level, text]) => [level, {value: mark(text)}])),
+        hierarchy: Object.fromEntries(
+          Object.entries(record.hierarchy).map(([level, text]) => [level, {value: mark(text)}]),
+        ),
       },
       _snippetResult: {content: {value: mark(record.content.slice(0, 100))}},
     })),
@@ -95,6 +104,10 @@ function certificate(): {key: Buffer; cert: Buffer} {
   mkdirSync(folder, {recursive: true});
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=*.algolia.net', '-days', '1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject], {stdio: 'ignore'});
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject],
+    {stdio: 'ignore'},
+  );
   return {key: readFileSync(key), cert: readFileSync(cert)};
 }

@@ -5,7 +5,9 @@ import {box, openDialog, options, searchFor, visit} from './reader';
 import {account, ports} from './sites';
 
 /** The real client and the real host names; only their addresses are ours. */
-const toStandIn = ['*.algolia.net', '*.algolianet.com'].map((host) => `MAP ${host} 127.0.0.1:${ports.algoliaHost}`);
+const toStandIn = ['*.algolia.net', '*.algolianet.com'].map(
+  (host) => `MAP ${host} 127.0.0.1:${ports.algoliaHost}`,
+);
 test.use({
   baseURL: `http://127.0.0.1:${ports.algolia}`,
   ignoreHTTPSErrors: true,
@@ -99,10 +101,17 @@ for (const surface of ['dialog', 'page']) {
       await box(page).fill('webhook');
     }
     const message = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
-    await expect(message).toContainText('You might want to check your network connection.', {timeout: 20_000});
+    await expect(message).toContainText('You might want to check your network connection.', {
+      timeout: 20_000,
+    });
     algolia.broken = false;
     await message.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('link', {name: /webhook/i}).or(options(page)).first()).toBeVisible({timeout: 10_000});
+    await expect(
+      page
+        .getByRole('link', {name: /webhook/i})
+        .or(options(page))
+        .first(),
+    ).toBeVisible({timeout: 10_000});
     await expect(message).toBeHidden();
   });
 }

@@ -47,14 +47,18 @@ test('placeholder and cap', async ({page}) => {
   expect((await box(page).inputValue()).length).toBe(64);
 });
 
-test('nothing is loaded before a reader reaches for search; hovering loads, and opens nothing', async ({page}) => {
+test('nothing is loaded before a reader reaches for search; hovering loads, and opens nothing', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await visit(page, '/billing');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => /search/.test(path))).toEqual([]);
   await page.getByRole('button', {name: 'Search docs'}).hover();
-  await expect.poll(() => loaded.filter((path) => /search-dialog|assets\/search\/text/.test(path)).length).toBe(2);
+  await expect
+    .poll(() => loaded.filter((path) => /search-dialog|assets\/search\/text/.test(path)).length)
+    .toBe(2);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -100,7 +104,9 @@ for (const [query, address] of Object.entries(findable)) {
     await visit(page, '/billing');
     await openDialog(page);
     await searchFor(page, query);
-    const top = await options(page).evaluateAll((links) => links.slice(0, 5).map((link) => encodeURI(link.getAttribute('href') ?? '')));
+    const top = await options(page).evaluateAll((links) =>
+      links.slice(0, 5).map((link) => encodeURI(link.getAttribute('href') ?? '')),
+    );
     expect(top).toContain(address);
   });
 }
@@ -138,7 +144,10 @@ test('keyboard all the way', async ({page}) => {
   const first = await active().getAttribute('href');
   await page.keyboard.press('ArrowDown');
   await expect(active()).not.toHaveAttribute('href', first ?? '');
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active().getAttribute('id')) ?? 'none');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active().getAttribute('id')) ?? 'none',
+  );
   await expect(active()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(active()).toHaveAttribute('href', first ?? '');
@@ -162,7 +171,9 @@ test('"See all" leads to as many results', async ({page}) => {
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
   await expect(page).toHaveURL(/\/search\?q=offer$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results for “offer”`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${count} results for “offer”`,
+  );
 });
 
 test('no results', async ({page}) => {
@@ -170,10 +181,17 @@ test('no results', async ({page}) => {
   await openDialog(page);
   await searchFor(page, 'qqzzxx');
   const dialog = page.getByRole('dialog');
-  for (const text of ['No results for', 'Try searching for', 'Believe this query should return results?']) {
+  for (const text of [
+    'No results for',
+    'Try searching for',
+    'Believe this query should return results?',
+  ]) {
     await expect(dialog).toContainText(text);
   }
-  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /query=qqzzxx$/);
+  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /query=qqzzxx$/,
+  );
   await dialog.getByRole('button', {name: 'webhook'}).click();
   await expect(options(page).first()).toBeVisible();
 });
@@ -185,7 +203,10 @@ test('recent searches are kept, used and cleared', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await openDialog(page);
-  await page.getByRole('group', {name: 'Recent searches'}).getByRole('option', {name: 'seats'}).click();
+  await page
+    .getByRole('group', {name: 'Recent searches'})
+    .getByRole('option', {name: 'seats'})
+    .click();
   await expect(box(page)).toHaveValue('seats');
   await box(page).fill('');
   await page.getByRole('button', {name: 'Clear recent searches'}).click();

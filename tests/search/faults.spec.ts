@@ -5,8 +5,9 @@ import {box, openDialog, options, visit} from './reader';
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
   'is aborted': (route) => route.abort('connectionreset'),
-  'hangs': () => new Promise(() => undefined),
-  'is HTML instead': (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'}),
+  hangs: () => new Promise(() => undefined),
+  'is HTML instead': (route) =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'}),
   'is truncated': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -38,14 +39,18 @@ for (const [file, pattern] of Object.entries(files)) {
         await page.route(pattern, inflict);
         await search(page);
         const message = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
-        await expect(message).toContainText('You might want to check your network connection.', {timeout: 20_000});
+        await expect(message).toContainText('You might want to check your network connection.', {
+          timeout: 20_000,
+        });
         // Titles that were already found stay in view.
-        if (file === 'the full text') await expect(message).toContainText('Only titles and headings were searched.');
+        if (file === 'the full text')
+          await expect(message).toContainText('Only titles and headings were searched.');
 
         await page.unroute(pattern);
         await message.getByRole('button', {name: 'Try again'}).click();
         await expect(message).toBeHidden({timeout: 10_000});
-        const found = surface === 'dialog' ? options(page) : page.getByRole('main').locator('ol > li');
+        const found =
+          surface === 'dialog' ? options(page) : page.getByRole('main').locator('ol > li');
         await expect(found.first()).toContainText('Receive webhooks');
       });
     }

@@ -1,16 +1,19 @@
 import {expect, test} from '@playwright/test';
 import {visit} from './reader';
 
-const status = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('status');
+const status = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('status');
 
 test('the query is in the address, results are links', async ({page}) => {
   await visit(page, '/search?q=webhook');
   await expect(page.getByRole('searchbox')).toHaveValue('webhook');
   await expect(status(page)).toHaveText(/^\d+ results? for “webhook”$/);
-  await expect(page.getByRole('main').getByRole('link', {name: /Receive webhooks/}).first()).toHaveAttribute(
-    'href',
-    '/get-started/webhook',
-  );
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /Receive webhooks/})
+      .first(),
+  ).toHaveAttribute('href', '/get-started/webhook');
 });
 
 test('cap of 64 characters, in the box and in the address', async ({page}) => {
@@ -54,7 +57,12 @@ test('a version can be chosen', async ({page}) => {
 
 test('the same words when nothing is found', async ({page}) => {
   await visit(page, '/search?q=qqzzxx');
-  for (const text of ['No results for', 'Try searching for', 'Believe this query should return results?', 'Let us know.']) {
+  for (const text of [
+    'No results for',
+    'Try searching for',
+    'Believe this query should return results?',
+    'Let us know.',
+  ]) {
     await expect(page.getByRole('main')).toContainText(text);
   }
 });
@@ -65,7 +73,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/search?q=offer');
     const message = page.locator('main noscript');
     await expect(message.locator('p')).toBeVisible();
-    expect(await message.locator('p').evaluate((element) => (element as HTMLElement).innerText)).toContain('Search needs JavaScript');
+    expect(
+      await message.locator('p').evaluate((element) => (element as HTMLElement).innerText),
+    ).toContain('Search needs JavaScript');
     await expect(message.locator('a')).toHaveCount(3);
     await message.locator('a').nth(1).click();
     await expect(page).toHaveURL(/\/api$/);
@@ -78,5 +88,7 @@ test('browsers are told about search', async ({page, request}) => {
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
   const description = await request.get((await link.getAttribute('href')) ?? '');
   expect(description.headers()['content-type']).toContain('xml');
-  expect(await description.text()).toContain('template="https://docs.argosy.example/search?q={searchTerms}"');
+  expect(await description.text()).toContain(
+    'template="https://docs.argosy.example/search?q={searchTerms}"',
+  );
 });

@@ -30,10 +30,14 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const servers = (['static', 'algolia'] as const).map((variant) =>
-  spawn(bin('tsx'), ['scripts/serve.ts', '--port', String(ports[variant]), '--root', builds[variant]], {
-    cwd: root,
-    stdio: 'inherit',
-  }),
+  spawn(
+    bin('tsx'),
+    ['scripts/serve.ts', '--port', String(ports[variant]), '--root', builds[variant]],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  ),
 );
 const stop = () => servers.forEach((server) => server.kill('SIGTERM'));
 process.on('SIGTERM', stop);

@@ -31,7 +31,12 @@ export function useSearch({query, facetFilters, hitsPerPage, page}: Question): S
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
   const trimmed = query.trim();
-  const request = JSON.stringify({query: trimmed, facetFilters, hitsPerPage, page} satisfies SearchRequest);
+  const request = JSON.stringify({
+    query: trimmed,
+    facetFilters,
+    hitsPerPage,
+    page,
+  } satisfies SearchRequest);
   const key = `${tries} ${request}`;
 
   useEffect(() => {
@@ -67,5 +72,9 @@ export function useSearch({query, facetFilters, hitsPerPage, page}: Question): S
   if (!trimmed) return {status: 'idle', response: null, retry};
   if (answer?.key === key) return {status: answer.status, response: answer.response, retry};
   // What was found for the question before stays in view until the new answer comes.
-  return {status: 'loading', response: answer?.status === 'failed' ? null : (answer?.response ?? null), retry};
+  return {
+    status: 'loading',
+    response: answer?.status === 'failed' ? null : (answer?.response ?? null),
+    retry,
+  };
 }

@@ -25,25 +25,51 @@ const records = extractRecords({
 describe('extractRecords', () => {
   it('makes a record of each section', () => {
     expect(records.map(({url: address, level}) => [address, level])).toEqual([
-      [url, 1], [`${url}#body`, 2], [`${url}#price`, 3], [`${url}#errors`, 2],
+      [url, 1],
+      [`${url}#body`, 2],
+      [`${url}#price`, 3],
+      [`${url}#errors`, 2],
     ]);
-    expect(records[2]?.hierarchy).toEqual({lvl0: 'API reference', lvl1: 'Create <an> offer', lvl2: 'Body', lvl3: 'Price'});
-    expect(records[3]?.hierarchy).toEqual({lvl0: 'API reference', lvl1: 'Create <an> offer', lvl2: 'Errors'});
+    expect(records[2]?.hierarchy).toEqual({
+      lvl0: 'API reference',
+      lvl1: 'Create <an> offer',
+      lvl2: 'Body',
+      lvl3: 'Price',
+    });
+    expect(records[3]?.hierarchy).toEqual({
+      lvl0: 'API reference',
+      lvl1: 'Create <an> offer',
+      lvl2: 'Errors',
+    });
   });
   it('takes text and leaves controls', () => {
     expect(records.map(({content}) => content)).toEqual([
-      'What it does. First line.', 'Onetwo. {"a": 1} x', 'tierUpTo', 'a b',
+      'What it does. First line.',
+      'Onetwo. {"a": 1} x',
+      'tierUpTo',
+      'a b',
     ]);
   });
   it('reads what the page says about itself', () => {
     expect(records[0]).toMatchObject({
-      method: 'POST', path: '/v1/orgs/{orgId}/offers', area: 'api', kind: 'reference', docusaurus_tag: 'docs-api-current',
+      method: 'POST',
+      path: '/v1/orgs/{orgId}/offers',
+      area: 'api',
+      kind: 'reference',
+      docusaurus_tag: 'docs-api-current',
       identifiers: ['buyerId', 'priceModel', 'not_found', 'tierUpTo'],
     });
   });
   it('leaves out pages that ask for it', () => {
-    expect(extractRecords({url, html: html('<meta name="robots" content="noindex, nofollow">', '<h1>T</h1>')})).toEqual([]);
-    expect(extractRecords({url, html: html('<meta name="search:ignore" content="true">', '<h1>T</h1>')})).toEqual([]);
+    expect(
+      extractRecords({
+        url,
+        html: html('<meta name="robots" content="noindex, nofollow">', '<h1>T</h1>'),
+      }),
+    ).toEqual([]);
+    expect(
+      extractRecords({url, html: html('<meta name="search:ignore" content="true">', '<h1>T</h1>')}),
+    ).toEqual([]);
     expect(extractRecords({url, html: '<p>no article</p>'})).toEqual([]);
   });
 });

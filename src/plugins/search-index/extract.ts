@@ -13,9 +13,42 @@ export interface Page {
 }
 
 /** Never text of a page: controls, pictures, navigation, and what a page leaves out itself. */
-const skippedTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'select', 'footer']);
-const skippedClasses = ['hash-link', 'breadcrumbs', 'theme-doc-version-badge', 'theme-doc-version-banner', 'pagination-nav'];
-const blockTags = new Set(['p', 'li', 'td', 'th', 'tr', 'div', 'pre', 'dt', 'dd', 'br', 'section', 'table', 'ul', 'ol', 'summary', 'span']);
+const skippedTags = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'nav',
+  'noscript',
+  'template',
+  'select',
+  'footer',
+]);
+const skippedClasses = [
+  'hash-link',
+  'breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'pagination-nav',
+];
+const blockTags = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'div',
+  'pre',
+  'dt',
+  'dd',
+  'br',
+  'section',
+  'table',
+  'ul',
+  'ol',
+  'summary',
+  'span',
+]);
 
 interface OpenSection {
   level: number;
@@ -28,7 +61,8 @@ interface OpenSection {
 export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const document = parseDocument(html);
   const meta = readMeta(document);
-  if (/\bnoindex\b/.test(meta.get('robots') ?? '') || meta.get('search:ignore') === 'true') return [];
+  if (/\bnoindex\b/.test(meta.get('robots') ?? '') || meta.get('search:ignore') === 'true')
+    return [];
 
   const root = findRoot(document);
   if (!root) return [];
@@ -67,7 +101,9 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       level: section.level,
       position,
       content: trimContent(
-        position === 0 ? withDescription(section.text.join(''), meta.get('description')) : section.text.join(''),
+        position === 0
+          ? withDescription(section.text.join(''), meta.get('description'))
+          : section.text.join(''),
       ),
       identifiers: position === 0 ? [...new Set(identifiers)] : [],
       ...shared,
@@ -93,7 +129,8 @@ function readMeta(document: Document): Map<string, string> {
 function findRoot(document: Document): Element | null {
   const byClass = (name: string) =>
     DomUtils.findOne((element) => hasClass(element, name), document.children);
-  const byTag = (name: string) => DomUtils.findOne((element) => element.name === name, document.children);
+  const byTag = (name: string) =>
+    DomUtils.findOne((element) => element.name === name, document.children);
   // A category's page keeps its title outside the article that lists its pages.
   return byClass('theme-doc-markdown') ?? byTag('article') ?? byTag('main');
 }
@@ -112,7 +149,12 @@ function collectSections(root: Element): OpenSection[] {
       return;
     }
     if (level && node.attribs.id) {
-      sections.push({level: Math.max(2, Number(level)), heading: textOf(node), anchor: node.attribs.id, text: []});
+      sections.push({
+        level: Math.max(2, Number(level)),
+        heading: textOf(node),
+        anchor: node.attribs.id,
+        text: [],
+      });
       return;
     }
     node.children.forEach(visit);
@@ -128,7 +170,10 @@ function isInlineSpan(node: Element): boolean {
 }
 
 function collectMarked(root: Element): string[] {
-  return DomUtils.findAll((element) => element.attribs['data-search'] === 'name', root.children).map(textOf);
+  return DomUtils.findAll(
+    (element) => element.attribs['data-search'] === 'name',
+    root.children,
+  ).map(textOf);
 }
 
 function isSkipped(node: Element): boolean {
@@ -149,7 +194,12 @@ function textOf(node: AnyNode): string {
   if (!isTag(node)) return '';
   if (isSkipped(node) && !/^h[1-6]$/.test(node.name)) return '';
   // Zero-width characters come from the theme's heading links.
-  return node.children.map(textOf).join('').replaceAll(/\u200B/g, '').replaceAll(/\s+/g, ' ').trim();
+  return node.children
+    .map(textOf)
+    .join('')
+    .replaceAll(/\u200B/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 const list = (value: string | undefined) => (value ?? '').split(/[\s,]+/).filter(Boolean);

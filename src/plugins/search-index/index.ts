@@ -29,7 +29,15 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const route = searchPage();
       if (route) {
-        const component = path.join(__dirname, '..', '..', 'components', 'search', 'SearchPage', 'index.tsx');
+        const component = path.join(
+          __dirname,
+          '..',
+          '..',
+          'components',
+          'search',
+          'SearchPage',
+          'index.tsx',
+        );
         actions.addRoute({path: route, component, exact: true});
       }
       // `npm start` has only the index that the last build left.
@@ -44,7 +52,9 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       if (isServer || !existsSync(cache.files)) return {};
-      return {devServer: {static: [{directory: cache.files, publicPath: baseUrl, watch: false}]}} as object;
+      return {
+        devServer: {static: [{directory: cache.files, publicPath: baseUrl, watch: false}]},
+      } as object;
     },
 
     injectHtmlTags() {
@@ -60,8 +70,17 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths}) {
       const page = searchPage();
-      const excluded = new Set([normalizeUrl([baseUrl, '404.html']), ...(page ? [page] : [])].map(trim));
-      const records = readPages({outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, kinds, excluded});
+      const excluded = new Set(
+        [normalizeUrl([baseUrl, '404.html']), ...(page ? [page] : [])].map(trim),
+      );
+      const records = readPages({
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url,
+        routesPaths,
+        kinds,
+        excluded,
+      });
       writeIndex(records, outDir, cache);
       if (page) {
         const absolute = (to: string) => new URL(to, siteConfig.url).href;

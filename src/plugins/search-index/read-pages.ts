@@ -13,8 +13,17 @@ interface Build {
   excluded: ReadonlySet<string>;
 }
 
-export function readPages({outDir, baseUrl, siteUrl, routesPaths, kinds, excluded}: Build): SearchRecord[] {
-  const routes = [...new Set(routesPaths.map((route) => trim(route)))].filter((route) => !excluded.has(route));
+export function readPages({
+  outDir,
+  baseUrl,
+  siteUrl,
+  routesPaths,
+  kinds,
+  excluded,
+}: Build): SearchRecord[] {
+  const routes = [...new Set(routesPaths.map((route) => trim(route)))].filter(
+    (route) => !excluded.has(route),
+  );
   return routes.sort().flatMap((route) => {
     const file = fileOf(outDir, trim(route).slice(trim(baseUrl).length));
     if (!file) return [];
@@ -27,5 +36,7 @@ export const trim = (route: string): string => route.replace(/\/$/, '');
 
 function fileOf(outDir: string, route: string): string | undefined {
   const candidates = [`${route}.html`, path.join(route, 'index.html')];
-  return candidates.map((name) => path.join(outDir, name)).find((file) => existsSync(file) && !file.endsWith('/.html'));
+  return candidates
+    .map((name) => path.join(outDir, name))
+    .find((file) => existsSync(file) && !file.endsWith('/.html'));
 }

@@ -12,10 +12,13 @@ export function trimContent(raw: string): string {
   const end = text.lastIndexOf(' ', fullLength);
   const head = text.slice(0, end);
   const seen = new Set(terms(head));
-  const rest = text.slice(end + 1).split(' ').filter((word) => {
-    const fresh = terms(word).filter((term) => !seen.has(term));
-    for (const term of fresh) seen.add(term);
-    return fresh.length > 0;
-  });
+  const rest = text
+    .slice(end + 1)
+    .split(' ')
+    .filter((word) => {
+      const fresh = terms(word).filter((term) => !seen.has(term));
+      for (const term of fresh) seen.add(term);
+      return fresh.length > 0;
+    });
   return `${head} ${rest.join(' ')}`;
 }

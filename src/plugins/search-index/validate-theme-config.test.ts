@@ -7,7 +7,10 @@ const account = {appId: 'ABC123', apiKey: 'key', indexName: 'docs'};
 describe('themeConfig.search', () => {
   it('is static without an account and hosted with one', () => {
     expect(validateSearchConfig({missingResultsUrl})).toMatchObject({
-      backend: 'static', searchPagePath: 'search', contextualSearch: true, searchParameters: {facetFilters: []},
+      backend: 'static',
+      searchPagePath: 'search',
+      contextualSearch: true,
+      searchParameters: {facetFilters: []},
     });
     expect(validateSearchConfig({missingResultsUrl, ...account}).backend).toBe('algolia');
   });
@@ -22,7 +25,9 @@ describe('themeConfig.search', () => {
         contextualSearch: false,
       }),
     ).toMatchObject({
-      searchPagePath: false, externalUrlRegex: 'a|b', replaceSearchResultPathname: {from: '\\/docs\\/', to: '/'},
+      searchPagePath: false,
+      externalUrlRegex: 'a|b',
+      replaceSearchResultPathname: {from: '\\/docs\\/', to: '/'},
       searchParameters: {facetFilters: ['area:api']},
     });
   });

@@ -9,7 +9,10 @@ const pattern = z
 
 const schema = z
   .strictObject({
-    appId: z.string().regex(/^[A-Za-z0-9]+$/, 'is the application id alone, from which the hosts derive').optional(),
+    appId: z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, 'is the application id alone, from which the hosts derive')
+      .optional(),
     apiKey: z.string().min(1).optional(),
     indexName: z.string().min(1).optional(),
     searchPagePath: z.union([z.literal(false), z.string().regex(/^\/?[\w/-]+$/)]).default('search'),
@@ -18,7 +21,10 @@ const schema = z
       .strictObject({
         // As in the official theme: a string is meant literally, an expression as one.
         from: z.union([
-          z.string().min(1).transform((value) => value.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, String.raw`\$&`)),
+          z
+            .string()
+            .min(1)
+            .transform((value) => value.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, String.raw`\$&`)),
           z.instanceof(RegExp).transform((value) => value.source),
         ]),
         to: z.string(),
@@ -27,7 +33,10 @@ const schema = z
     searchParameters: z
       .strictObject({
         facetFilters: z
-          .union([z.string().transform((one) => [one]), z.array(z.union([z.string(), z.array(z.string())]))])
+          .union([
+            z.string().transform((one) => [one]),
+            z.array(z.union([z.string(), z.array(z.string())])),
+          ])
           .default([]),
       })
       .default({facetFilters: []}),
@@ -40,7 +49,12 @@ const schema = z
     const missing = account.filter((key) => !value[key]);
     if (missing.length > 0 && missing.length < account.length) {
       for (const key of missing) {
-        issues.push({code: 'custom', path: [key], message: 'is needed when the others are set', input: value});
+        issues.push({
+          code: 'custom',
+          path: [key],
+          message: 'is needed when the others are set',
+          input: value,
+        });
       }
     }
   });
@@ -49,7 +63,9 @@ const schema = z
 export function validateSearchConfig(input: unknown): SearchConfig {
   const result = schema.safeParse(input);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'search'}: ${issue.message}`);
+    const problems = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.') || 'search'}: ${issue.message}`,
+    );
     throw new Error(`themeConfig.search is not valid\n${problems.join('\n')}`);
   }
   return {...result.data, backend: result.data.appId ? 'algolia' : 'static'};

@@ -16,7 +16,11 @@ export function cachePaths(siteDir: string): CachePaths {
 }
 
 /** Writes the index into the build, and leaves a copy for the development server. */
-export function writeIndex(records: readonly SearchRecord[], outDir: string, cache: CachePaths): void {
+export function writeIndex(
+  records: readonly SearchRecord[],
+  outDir: string,
+  cache: CachePaths,
+): void {
   rmSync(cache.files, {recursive: true, force: true});
   mkdirSync(path.join(cache.files, 'assets', 'search'), {recursive: true});
   writeFileSync(cache.records, JSON.stringify(records));

@@ -49,7 +49,8 @@ export default function SearchBar(): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       // The combobox repeats key presses on its active option; only the reader's own count.
       if (!event.isTrusted) return;
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      const isShortcut =
+        (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (isShortcut || (isSlash && state !== 'open' && !isTyping(event.target))) {
         event.preventDefault();
@@ -107,8 +108,12 @@ export default function SearchBar(): ReactNode {
           <strong>Unable to fetch results</strong>
           <span>You might want to check your network connection.</span>
           <span className={styles.actions}>
-            <button type="button" onClick={open}>Try again</button>
-            <button type="button" onClick={close}>Close</button>
+            <button type="button" onClick={open}>
+              Try again
+            </button>
+            <button type="button" onClick={close}>
+              Close
+            </button>
           </span>
         </div>
       )}

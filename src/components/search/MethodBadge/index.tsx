@@ -12,5 +12,9 @@ const tones: Record<string, string | undefined> = {
 /** The HTTP method of an operation, short enough for one column. */
 export default function MethodBadge({method}: {method: string}): ReactNode {
   const label = method === 'DELETE' ? 'DEL' : method;
-  return <abbr className={`${styles.badge} ${tones[method] ?? ''}`} title={method}>{label}</abbr>;
+  return (
+    <abbr className={`${styles.badge} ${tones[method] ?? ''}`} title={method}>
+      {label}
+    </abbr>
+  );
 }

@@ -8,7 +8,12 @@ interface Props {
   onSuggestion: (query: string) => void;
 }
 
-export default function NoResults({query, suggestions, missingResultsUrl, onSuggestion}: Props): ReactNode {
+export default function NoResults({
+  query,
+  suggestions,
+  missingResultsUrl,
+  onSuggestion,
+}: Props): ReactNode {
   const others = suggestions.filter((suggestion) => suggestion !== query.trim());
   return (
     <div className={styles.empty}>
@@ -21,7 +26,11 @@ export default function NoResults({query, suggestions, missingResultsUrl, onSugg
           <ul className={styles.suggestions}>
             {others.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
+                <button
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => onSuggestion(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>

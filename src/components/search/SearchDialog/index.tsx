@@ -58,11 +58,23 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
 
   return (
     // Escape closes a native dialog; the click handler only adds the backdrop to that.
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search docs" onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search docs"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
       <div className={styles.panel}>
         <ComboboxProvider open value={query} setValue={setQuery} focusLoop>
           <div className={styles.head}>
-            <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true" className={styles.icon}>
+            <svg
+              viewBox="0 0 16 16"
+              width="20"
+              height="20"
+              aria-hidden="true"
+              className={styles.icon}
+            >
               <circle cx="7" cy="7" r="4.5" />
               <path d="m10.4 10.4 3.4 3.4" />
             </svg>
@@ -79,14 +91,22 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
               enterKeyHint="go"
             />
             {status === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close search">
-              Esc
+            <button
+              type="button"
+              className={styles.close}
+              onClick={onClose}
+              aria-label="Close search"
+            >
+              <span className={styles.wide}>Esc</span>
+              <span className={styles.narrow}>Cancel</span>
             </button>
           </div>
           <Announcement status={status} count={response?.nbHits ?? 0} />
 
           <div className={styles.results}>
-            {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
+            {status === 'failed' && (
+              <SearchFailure retry={search.retry} isPartial={hits.length > 0} />
+            )}
             {indexMissing && <IndexMissing />}
             {isEmpty && (
               <NoResults
@@ -103,7 +123,9 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
                   <Queries label="Recent searches" queries={recent} />
                   <Queries
                     label="Suggested searches"
-                    queries={config.suggestions.filter((suggestion) => !recent.includes(suggestion))}
+                    queries={config.suggestions.filter(
+                      (suggestion) => !recent.includes(suggestion),
+                    )}
                   />
                 </>
               ) : (
@@ -182,7 +204,13 @@ function Queries({label, queries}: {label: string; queries: string[]}): ReactNod
 
 function QueryOption({query}: {query: string}): ReactNode {
   return (
-    <ComboboxItem {...useOption()} value={query} focusOnHover hideOnClick={false} className={styles.query}>
+    <ComboboxItem
+      {...useOption()}
+      value={query}
+      focusOnHover
+      hideOnClick={false}
+      className={styles.query}
+    >
       {query}
     </ComboboxItem>
   );
@@ -198,7 +226,13 @@ function useOption(): {id: string; 'aria-selected': boolean} {
 /** Said to readers who hear the page; sighted readers see the list. */
 function Announcement({status, count}: {status: string; count: number}): ReactNode {
   const text =
-    status === 'done' ? (count === 1 ? '1 result' : `${count} results`) : status === 'loading' ? 'Searching' : '';
+    status === 'done'
+      ? count === 1
+        ? '1 result'
+        : `${count} results`
+      : status === 'loading'
+        ? 'Searching'
+        : '';
   return (
     <div role="status" className={styles.announcement}>
       {text}

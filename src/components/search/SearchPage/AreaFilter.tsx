@@ -13,7 +13,12 @@ export default function AreaFilter({value, onChange}: Props): ReactNode {
       <legend className={styles.legend}>Area</legend>
       {[null, ...areas].map((area) => (
         <label key={area ?? 'all'} className={styles.choice}>
-          <input type="radio" name="area" checked={value === area} onChange={() => onChange(area)} />
+          <input
+            type="radio"
+            name="area"
+            checked={value === area}
+            onChange={() => onChange(area)}
+          />
           <span>{area ? areaLabels[area] : 'All'}</span>
         </label>
       ))}

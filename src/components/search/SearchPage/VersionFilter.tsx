@@ -10,7 +10,9 @@ interface Props {
 
 /** Shown only where an area has more than one version. */
 export default function VersionFilter({value, onChange}: Props): ReactNode {
-  const versioned = Object.entries(useAllDocsData()).filter(([, {versions}]) => versions.length > 1);
+  const versioned = Object.entries(useAllDocsData()).filter(
+    ([, {versions}]) => versions.length > 1,
+  );
   if (versioned.length === 0) return null;
   const options = versioned.flatMap(([pluginId, {versions}]) =>
     versions.map(({name, label}) => {

@@ -23,7 +23,10 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
-      <PageMetadata title="Search" description="Search the guides, the API reference and the SDK guides." />
+      <PageMetadata
+        title="Search"
+        description="Search the guides, the API reference and the SDK guides."
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -65,7 +68,11 @@ function Search(): ReactNode {
         />
       )}
       {hits.length > 0 && (
-        <ol className={styles.results} start={(page - 1) * hitsPerPage + 1} aria-busy={status === 'loading'}>
+        <ol
+          className={styles.results}
+          start={(page - 1) * hitsPerPage + 1}
+          aria-busy={status === 'loading'}
+        >
           {hits.map((hit) => (
             <li key={hit.id}>
               <Link className={styles.result} to={resultUrl(hit.url, siteUrl, config)}>
@@ -139,7 +146,9 @@ function statusText(status: string, query: string, count: number): string {
 function WithoutScript(): ReactNode {
   return (
     <noscript>
-      <p>Search needs JavaScript, which is off in your browser. You can read every page without it:</p>
+      <p>
+        Search needs JavaScript, which is off in your browser. You can read every page without it:
+      </p>
       <ul>
         {areas.map((area) => (
           <li key={area}>

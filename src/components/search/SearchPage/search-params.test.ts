@@ -7,8 +7,11 @@ it('reads what it writes', () => {
   expect(formatSearchParams({query: 'x', area: null, version: null, page: 1})).toBe('?q=x');
 });
 
-it.each(['?page=-1', '?page=x', '?page=1e9', '?area=nowhere', ''])('takes nothing from %s', (search) =>
-  expect(parseSearchParams(search)).toEqual({query: '', area: null, version: null, page: 1}),
+it.each(['?page=-1', '?page=x', '?page=1e9', '?area=nowhere', ''])(
+  'takes nothing from %s',
+  (search) =>
+    expect(parseSearchParams(search)).toEqual({query: '', area: null, version: null, page: 1}),
 );
 
-it('cuts the query to the cap', () => expect(parseSearchParams(`?q=${'x'.repeat(99)}`).query).toHaveLength(64));
+it('cuts the query to the cap', () =>
+  expect(parseSearchParams(`?q=${'x'.repeat(99)}`).query).toHaveLength(64));

@@ -7,8 +7,5 @@ import type {SearchParams} from './search-params';
 /** The reader's choices of area and version on top of the site's own filters. */
 export function usePageFilters({area, version}: SearchParams): FacetFilters {
   const context = useContextFilters(version ? [version] : undefined);
-  return useMemo(
-    () => mergeFacetFilters(context, area ? [`area:${area}`] : []),
-    [context, area],
-  );
+  return useMemo(() => mergeFacetFilters(context, area ? [`area:${area}`] : []), [context, area]);
 }

@@ -1,4 +1,8 @@
-import {liteClient, type LiteClient, type SearchResponse as AlgoliaResponse} from 'algoliasearch/lite';
+import {
+  liteClient,
+  type LiteClient,
+  type SearchResponse as AlgoliaResponse,
+} from 'algoliasearch/lite';
 import type {SearchClient, SearchOptions, SearchRequest, SearchResponse} from '../../types';
 import {markAfter, markBefore, toHit, type AlgoliaHit} from './to-hit';
 

@@ -10,7 +10,13 @@ it('cuts marks into segments and leaves markup as text', () => {
 });
 
 it('reads a hit of any age', () => {
-  expect(toHit({objectID: '1'})).toMatchObject({url: '/', area: 'guides', heading: [], trail: [], snippet: []});
+  expect(toHit({objectID: '1'})).toMatchObject({
+    url: '/',
+    area: 'guides',
+    heading: [],
+    trail: [],
+    snippet: [],
+  });
   expect(
     toHit({
       objectID: '2',

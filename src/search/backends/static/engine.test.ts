@@ -7,23 +7,49 @@ import {decode, encode} from './wire';
 
 const site = 'https://docs.argosy.example';
 
-function page(path: string, title: string, sections: [string, string][], more: Partial<SearchRecord> = {}): SearchRecord[] {
+function page(
+  path: string,
+  title: string,
+  sections: [string, string][],
+  more: Partial<SearchRecord> = {},
+): SearchRecord[] {
   const area = more.area ?? 'guides';
   const base = {
-    url_without_anchor: site + path, area, kind: 'guide', language: 'en', docusaurus_tag: `docs-${area}-current`,
-    version: 'current', method: null, path: null, identifiers: [], ...more,
+    url_without_anchor: site + path,
+    area,
+    kind: 'guide',
+    language: 'en',
+    docusaurus_tag: `docs-${area}-current`,
+    version: 'current',
+    method: null,
+    path: null,
+    identifiers: [],
+    ...more,
   };
   const first: SearchRecord = {
-    ...base, objectID: path, url: site + path, anchor: null, level: 1, position: 0,
-    hierarchy: {lvl0: areaLabels[area], lvl1: title}, content: `About ${title.toLowerCase()}.`,
+    ...base,
+    objectID: path,
+    url: site + path,
+    anchor: null,
+    level: 1,
+    position: 0,
+    hierarchy: {lvl0: areaLabels[area], lvl1: title},
+    content: `About ${title.toLowerCase()}.`,
   };
   return [
     first,
     ...sections.map(([heading, content], at): SearchRecord => {
       const anchor = heading.toLowerCase().replaceAll(' ', '-');
       return {
-        ...base, objectID: `${path}#${anchor}`, url: `${site}${path}#${anchor}`, anchor, level: 2, position: at + 1,
-        hierarchy: {lvl0: areaLabels[area], lvl1: title, lvl2: heading}, content, identifiers: [],
+        ...base,
+        objectID: `${path}#${anchor}`,
+        url: `${site}${path}#${anchor}`,
+        anchor,
+        level: 2,
+        position: at + 1,
+        hierarchy: {lvl0: areaLabels[area], lvl1: title, lvl2: heading},
+        content,
+        identifiers: [],
       };
     }),
   ];
@@ -37,12 +63,24 @@ const records = [
   ...page('/quota', 'Quotas', [['Backing off', 'Wait, then try again after rate_limited.']]),
   ...page('/workflow/if', 'If node', [['Settings', 'A condition.']], {kind: 'node'}),
   ...page('/api/create-offer', 'Create an offer', [['Parameters', 'The organization.']], {
-    area: 'api', kind: 'operation', method: 'POST', path: '/v1/orgs/{orgId}/offers', identifiers: ['createOffer', 'priceModel', 'buyer_not_found'],
+    area: 'api',
+    kind: 'operation',
+    method: 'POST',
+    path: '/v1/orgs/{orgId}/offers',
+    identifiers: ['createOffer', 'priceModel', 'buyer_not_found'],
   }),
   ...page('/api/list-offers', 'List offers', [], {
-    area: 'api', kind: 'operation', method: 'GET', path: '/v1/orgs/{orgId}/offers', identifiers: ['listOffers'],
+    area: 'api',
+    kind: 'operation',
+    method: 'GET',
+    path: '/v1/orgs/{orgId}/offers',
+    identifiers: ['listOffers'],
   }),
-  ...page('/sdks/old', 'Kotlin', [], {area: 'sdks', docusaurus_tag: 'docs-sdks-1.0', version: '1.0'}),
+  ...page('/sdks/old', 'Kotlin', [], {
+    area: 'sdks',
+    docusaurus_tag: 'docs-sdks-1.0',
+    version: '1.0',
+  }),
 ];
 
 async function engine(withText = true): Promise<SearchEngine> {
@@ -58,8 +96,13 @@ const ask = (made: SearchEngine, query: string, facetFilters: string[] = []) =>
 describe('the wire', () => {
   it('carries every address and heading there and back', () => {
     const sections = decode(encode(records).firstTier);
-    expect(sections.map(({page: {path}, anchor}) => site + path + (anchor && `#${anchor}`))).toEqual(records.map(({url}) => url));
-    expect(sections[1]).toMatchObject({heading: 'Verify the signature', trail: ['Receive webhooks']});
+    expect(
+      sections.map(({page: {path}, anchor}) => site + path + (anchor && `#${anchor}`)),
+    ).toEqual(records.map(({url}) => url));
+    expect(sections[1]).toMatchObject({
+      heading: 'Verify the signature',
+      trail: ['Receive webhooks'],
+    });
   });
 });
 
@@ -102,10 +145,20 @@ describe('search', () => {
     expect(two.hits).toHaveLength(1);
   });
 
-  it.each(['', '   ', '???', '<script>', '{{}}', '\u0000', '(((', '💥', '\\', '__proto__', 'constructor', 'a'.repeat(500)])(
-    'survives %j',
-    async (query) => expect(() => ask(made, query)).not.toThrow(),
-  );
+  it.each([
+    '',
+    '   ',
+    '???',
+    '<script>',
+    '{{}}',
+    '\u0000',
+    '(((',
+    '💥',
+    '\\',
+    '__proto__',
+    'constructor',
+    'a'.repeat(500),
+  ])('survives %j', async (query) => expect(() => ask(made, query)).not.toThrow());
 
   it('marks what it found', async () => {
     const [hit] = ask(await engine(), 'hmac').hits;
@@ -113,7 +166,9 @@ describe('search', () => {
   });
 
   it('refuses a text that is not of the same build', async () => {
-    await expect((await engine(false)).addFullText({content: ['x'], identifiers: []})).rejects.toThrow('not of one build');
+    await expect(
+      (await engine(false)).addFullText({content: ['x'], identifiers: []}),
+    ).rejects.toThrow('not of one build');
   });
 });
 

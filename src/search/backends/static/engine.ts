@@ -34,7 +34,11 @@ export class SearchEngine {
 
   constructor(private readonly firstTier: FirstTier) {
     this.sections = decode(firstTier);
-    this.headingTerms = this.sections.map(({heading}) => words(heading).map(({whole}) => whole).join(' '));
+    this.headingTerms = this.sections.map(({heading}) =>
+      words(heading)
+        .map(({whole}) => whole)
+        .join(' '),
+    );
     this.index = new MiniSearch(indexOptions);
     this.index.addAll(this.sections.map((section) => this.toIndex(section, '', '')));
   }
@@ -44,7 +48,9 @@ export class SearchEngine {
     if (content.length !== this.sections.length) {
       throw new Error('The two files of the search index are not of one build.');
     }
-    const identifiersOf = new Map(this.firstTier.pages.map((page, at) => [page, identifiers[at] ?? '']));
+    const identifiersOf = new Map(
+      this.firstTier.pages.map((page, at) => [page, identifiers[at] ?? '']),
+    );
     const full = new MiniSearch<IndexedSection>(indexOptions);
     await full.addAllAsync(
       this.sections.map((section) =>
@@ -69,7 +75,10 @@ export class SearchEngine {
     };
   }
 
-  private rank(asked: readonly QueryWord[], filters: SearchRequest['facetFilters']): SearchResult[] {
+  private rank(
+    asked: readonly QueryWord[],
+    filters: SearchRequest['facetFilters'],
+  ): SearchResult[] {
     const required = asked.filter((word) => !word.optional);
     if (required.length === 0) return [];
     const strict = this.run(asked, filters, false);
@@ -103,7 +112,11 @@ export class SearchEngine {
     const exactly = asked.map(({whole}) => whole).join(' ');
     return results
       .filter((result) => this.speaksForItself(result))
-      .map((result) => (this.headingTerms[result.id as number] === exactly ? {...result, score: result.score * exactHeadingBoost} : result))
+      .map((result) =>
+        this.headingTerms[result.id as number] === exactly
+          ? {...result, score: result.score * exactHeadingBoost}
+          : result,
+      )
       .sort((a, b) => b.score - a.score);
   }
 
@@ -138,7 +151,13 @@ export class SearchEngine {
   }
 
   private isKnown(term: string): boolean {
-    return this.index.search(term, {tokenize: (text) => [text], processTerm: (text) => text, prefix: true}).length > 0;
+    return (
+      this.index.search(term, {
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+        prefix: true,
+      }).length > 0
+    );
   }
 
   /** A section that only stands under a matching title adds nothing to the page's own result. */
@@ -167,8 +186,15 @@ export class SearchEngine {
   private toIndex(section: Section, content: string, identifiers: string): IndexedSection {
     const {page} = section;
     const slug = page.path.split('/').at(-1) ?? '';
-    const names = section.level === 1 ? `${slug} ${page.api ?? ''} ${page.method ?? ''} ${identifiers}` : '';
-    return {id: section.id, heading: section.heading, trail: section.trail.join(' '), names, content};
+    const names =
+      section.level === 1 ? `${slug} ${page.api ?? ''} ${page.method ?? ''} ${identifiers}` : '';
+    return {
+      id: section.id,
+      heading: section.heading,
+      trail: section.trail.join(' '),
+      names,
+      content,
+    };
   }
 
   private toHit(result: SearchResult): SearchHit {
@@ -196,6 +222,7 @@ export class SearchEngine {
 function coverage(result: SearchResult, required: readonly QueryWord[]): number {
   const matched = new Set(result.queryTerms);
   const has = (word: QueryWord) =>
-    matched.has(word.whole) || (word.parts.length > 0 && word.parts.every((part) => matched.has(part)));
+    matched.has(word.whole) ||
+    (word.parts.length > 0 && word.parts.every((part) => matched.has(part)));
   return required.filter(has).length / required.length;
 }

@@ -29,7 +29,10 @@ export class StaticSearchClient implements SearchClient {
     }
   }
 
-  async search(request: SearchRequest, {signal, onFirstTier}: SearchOptions): Promise<SearchResponse> {
+  async search(
+    request: SearchRequest,
+    {signal, onFirstTier}: SearchOptions,
+  ): Promise<SearchResponse> {
     const loading = this.load();
     const ask = async () => {
       const response = await loading.port.ask({type: 'search', request}, firstTierTimeout);
@@ -41,7 +44,9 @@ export class StaticSearchClient implements SearchClient {
       let complete = false;
       const full = loading.fullText.then(() => (complete = true));
       // Lets a full text that is already here settle before the headings alone are shown.
-      await Promise.race([full, new Promise((resolve) => setTimeout(resolve))]).catch(() => undefined);
+      await Promise.race([full, new Promise((resolve) => setTimeout(resolve))]).catch(
+        () => undefined,
+      );
       if (!complete && onFirstTier) {
         const response = await ask();
         if (!signal.aborted) onFirstTier(response);
@@ -60,10 +65,15 @@ export class StaticSearchClient implements SearchClient {
     const port = new WorkerPort(this.startWorker());
     // A damaged file must not come back from the browser's cache.
     const cache = this.failedBefore ? 'reload' : 'default';
-    const manifest = fetchFile(this.baseUrl + manifestName, {cache: 'no-cache', timeout: firstTierTimeout}).then(
-      readManifest,
-    );
-    const give = async (type: 'first-tier' | 'full-text', name: 'firstTier' | 'fullText', timeout: number) => {
+    const manifest = fetchFile(this.baseUrl + manifestName, {
+      cache: 'no-cache',
+      timeout: firstTierTimeout,
+    }).then(readManifest);
+    const give = async (
+      type: 'first-tier' | 'full-text',
+      name: 'firstTier' | 'fullText',
+      timeout: number,
+    ) => {
       const url = this.baseUrl + (await manifest)[name];
       return port.ask({type, file: await fetchFile(url, {cache, timeout})}, timeout);
     };

@@ -7,5 +7,4 @@ export type ToWorker =
   | {id: number; type: 'search'; request: SearchRequest};
 
 export type FromWorker =
-  | {id: number; ok: true; response: SearchResponse | null}
-  | {id: number; ok: false; error: string};
+  {id: number; ok: true; response: SearchResponse | null} | {id: number; ok: false; error: string};

@@ -7,7 +7,13 @@ export const fieldBoost = {heading: 4, trail: 1.6, names: 3, content: 1};
 export const exactHeadingBoost = 1.6;
 
 const levelBoost: Record<number, number> = {1: 1.35, 2: 1.1};
-const kindBoost: Record<string, number> = {overview: 1.1, concept: 1.05, guide: 1.05, home: 0.9, category: 0.8};
+const kindBoost: Record<string, number> = {
+  overview: 1.1,
+  concept: 1.05,
+  guide: 1.05,
+  home: 0.9,
+  category: 0.8,
+};
 
 /** The page before its sections; explanations a little before lists of links. */
 export function sectionBoost(section: Section | undefined): number {

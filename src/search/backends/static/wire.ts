@@ -41,7 +41,10 @@ export interface Manifest {
 
 export const manifestName = 'search-index.json';
 
-export function encode(records: readonly SearchRecord[]): {firstTier: FirstTier; fullText: FullText} {
+export function encode(records: readonly SearchRecord[]): {
+  firstTier: FirstTier;
+  fullText: FullText;
+} {
   const pageNumbers = new Map<string, number>();
   const firstTier: FirstTier = {pages: [], sections: []};
   const fullText: FullText = {content: [], identifiers: []};
@@ -89,7 +92,14 @@ export function decode(tier: FirstTier): Section[] {
     if (!page) throw new Error('The search index names a page it does not hold.');
     if (level === 1) {
       above = [];
-      return {id, page, level, heading: page.title, trail: [], anchor: anchor === 0 ? slug(heading) : anchor};
+      return {
+        id,
+        page,
+        level,
+        heading: page.title,
+        trail: [],
+        anchor: anchor === 0 ? slug(heading) : anchor,
+      };
     }
     above = above.filter((other) => other.level < level);
     const trail = [page.title, ...above.map((other) => other.heading)];
@@ -105,5 +115,8 @@ function ownHeading({hierarchy, level}: SearchRecord): string {
 
 /** Only has to agree with itself: an anchor that differs travels as it is. */
 function slug(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-');
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 }

@@ -1,7 +1,11 @@
 import type {SearchResponse} from '../../types';
 import type {FromWorker, ToWorker} from './messages';
 
-type Unnumbered = ToWorker extends infer Message ? (Message extends {id: number} ? Omit<Message, 'id'> : never) : never;
+type Unnumbered = ToWorker extends infer Message
+  ? Message extends {id: number}
+    ? Omit<Message, 'id'>
+    : never
+  : never;
 
 interface Waiting {
   resolve: (response: SearchResponse | null) => void;
@@ -17,7 +21,8 @@ export class WorkerPort {
   constructor(private readonly worker: Worker) {
     worker.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     worker.onerror = () => this.failAll(new Error('The search worker failed.'));
-    worker.onmessageerror = () => this.failAll(new Error('The search worker sent something unreadable.'));
+    worker.onmessageerror = () =>
+      this.failAll(new Error('The search worker sent something unreadable.'));
   }
 
   ask(message: Unnumbered, timeout: number): Promise<SearchResponse | null> {
