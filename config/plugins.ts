@@ -68,6 +68,7 @@ export const plugins: PluginConfig[] = [
   baseUrlBanner,
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
+  './src/plugins/search-index/index.ts',
 ];
 
 export const themes: PluginConfig[] = [

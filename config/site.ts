@@ -17,6 +17,12 @@ export const site = {
   fixtures: process.env.DOCS_FIXTURES === 'true',
   url: process.env.DOCS_URL ?? `https://docs.${domain}`,
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
+  /** Unset, search uses the static index and contacts nobody. */
+  algolia: {
+    appId: process.env.ALGOLIA_APP_ID || undefined,
+    apiKey: process.env.ALGOLIA_SEARCH_KEY || undefined,
+    indexName: process.env.ALGOLIA_INDEX || undefined,
+  },
   apiBaseUrl: `https://api.${domain}/v1`,
   links: {
     home: `https://www.${domain}/`,

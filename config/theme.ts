@@ -2,11 +2,13 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
+import {search} from './search';
 
 export const themeConfig = {
   announcementBar,
   navbar,
   footer,
+  search,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     sidebar: {hideable: false, autoCollapseCategories: false},

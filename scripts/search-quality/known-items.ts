@@ -1,0 +1,127 @@
+import {stopWords} from '../../src/search/stop-words';
+import type {SearchRecord} from '../../src/search/types';
+
+export interface KnownItem {
+  query: string;
+  /** Path of the page that answers. */
+  page: string;
+  heading?: string | undefined;
+}
+
+type Sets = Record<'title' | 'heading' | 'typo' | 'prefix' | 'content', KnownItem[]>;
+
+/** Queries whose answer is known because they were made from it. The seed is fixed: runs compare. */
+export function knownItemQueries(records: readonly SearchRecord[], each: number): Sets {
+  const random = seeded(20_261_115);
+  const newest = records.filter(({version}) => version === 'current');
+  const pages = uniqueBy(
+    newest.filter(({level}) => level === 1),
+    ({hierarchy}) => hierarchy.lvl1.toLowerCase(),
+  );
+  const sections = uniqueBy(
+    newest.filter(({level}) => level > 1),
+    (record) => ownHeading(record).toLowerCase(),
+  );
+  const frequencies = wordFrequencies(newest);
+
+  const titles = sample(pages, each, random).map((record) => item(record, record.hierarchy.lvl1));
+  return {
+    title: titles,
+    heading: sample(sections, each, random).map((record) => item(record, ownHeading(record))),
+    typo: titles.map((known) => ({...known, query: withTypo(known.query, random)})),
+    prefix: titles.map((known) => ({...known, query: cutLastWord(known.query)})),
+    content: sample(newest, each * 3, random)
+      .flatMap((record) => {
+        const words = contentWords(record.content, frequencies, random);
+        return words.length === 3 ? [item(record, words.join(' '))] : [];
+      })
+      .slice(0, each),
+  };
+}
+
+function item(record: SearchRecord, query: string): KnownItem {
+  return {query: query.slice(0, 64), page: new URL(record.url_without_anchor).pathname};
+}
+
+function ownHeading({hierarchy: {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}: SearchRecord): string {
+  return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1;
+}
+
+/** One edit in one word of at least four letters: drop, double, swap or replace a letter. */
+function withTypo(query: string, random: () => number): string {
+  const words = query.split(' ');
+  const long = words.map((word, at) => ({word, at})).filter(({word}) => /^\p{L}{4,}$/u.test(word));
+  const chosen = long[Math.floor(random() * long.length)];
+  if (!chosen) return query;
+  const {word, at} = chosen;
+  const spot = 1 + Math.floor(random() * (word.length - 2));
+  const letter = String.fromCodePoint(97 + Math.floor(random() * 26));
+  const edits = [
+    word.slice(0, spot) + word.slice(spot + 1),
+    word.slice(0, spot) + word.charAt(spot) + word.slice(spot),
+    word.slice(0, spot) + word.charAt(spot + 1) + word.charAt(spot) + word.slice(spot + 2),
+    word.slice(0, spot) + letter + word.slice(spot + 1),
+  ];
+  const edited = edits[Math.floor(random() * edits.length)] ?? word;
+  return words.map((other, place) => (place === at ? edited : other)).join(' ');
+}
+
+function cutLastWord(query: string): string {
+  const words = query.split(' ');
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), last.slice(0, Math.max(1, Math.ceil(last.length * 0.6)))].join(
+    ' ',
+  );
+}
+
+/** Three words of middling frequency: rare ones would be too easy, common ones say nothing. */
+function contentWords(
+  text: string,
+  frequencies: Map<string, number>,
+  random: () => number,
+): string[] {
+  const fitting = [...new Set(plainWords(text))].filter((word) => {
+    const frequency = frequencies.get(word) ?? 0;
+    return frequency > 1 && frequency <= 40;
+  });
+  return sample(fitting, 3, random);
+}
+
+function wordFrequencies(records: readonly SearchRecord[]): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const {content} of records) {
+    for (const word of new Set(plainWords(content)))
+      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  }
+  return frequencies;
+}
+
+function plainWords(text: string): string[] {
+  return (text.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !stopWords.has(word));
+}
+
+function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  return values.filter((value) => counts.get(keyOf(value)) === 1);
+}
+
+function sample<T>(values: readonly T[], size: number, random: () => number): T[] {
+  const pool = [...values];
+  const chosen: T[] = [];
+  while (chosen.length < size && pool.length > 0) {
+    chosen.push(...pool.splice(Math.floor(random() * pool.length), 1));
+  }
+  return chosen;
+}
+
+/** Mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

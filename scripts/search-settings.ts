@@ -1,0 +1,38 @@
+import {sectionsPerPage} from '../src/search/limits';
+
+/** The hosted index as code: the same facets, order and grouping as the static one. */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(identifiers)',
+    'unordered(path)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'area', 'kind', 'method'],
+  attributesToRetrieve: [
+    'hierarchy',
+    'url',
+    'area',
+    'kind',
+    'version',
+    'docusaurus_tag',
+    'method',
+    'path',
+  ],
+  attributesToHighlight: ['hierarchy'],
+  attributesToSnippet: ['content:24'],
+  attributeForDistinct: 'url_without_anchor',
+  distinct: sectionsPerPage,
+  customRanking: ['asc(level)', 'asc(position)'],
+  ignorePlurals: true,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+  camelCaseAttributes: ['identifiers'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+} as const;

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {areaLabels, areas, type Area} from '@site/src/search/areas';
+import styles from './styles.module.css';
+
+interface Props {
+  value: Area | null;
+  onChange: (area: Area | null) => void;
+}
+
+export default function AreaFilter({value, onChange}: Props): ReactNode {
+  return (
+    <fieldset className={styles.areas}>
+      <legend className={styles.legend}>Area</legend>
+      {[null, ...areas].map((area) => (
+        <label key={area ?? 'all'} className={styles.choice}>
+          <input
+            type="radio"
+            name="area"
+            checked={value === area}
+            onChange={() => onChange(area)}
+          />
+          <span>{area ? areaLabels[area] : 'All'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {areaHomes, areaLabels, areas} from '@site/src/search/areas';
+import {hitsPerPage, maxQueryLength} from '@site/src/search/limits';
+import {resultUrl} from '@site/src/search/url-processing';
+import NoResults from '../NoResults';
+import ResultBody from '../ResultBody';
+import SearchFailure from '../SearchFailure';
+import {useSearch} from '../useSearch';
+import {useSearchSite} from '../useSearchConfig';
+import AreaFilter from './AreaFilter';
+import Pagination from './Pagination';
+import VersionFilter from './VersionFilter';
+import {usePageFilters} from './usePageFilters';
+import {useSearchParams} from './useSearchParams';
+import styles from './styles.module.css';
+
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the guides, the API reference and the SDK guides."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.title}>Search docs</h1>
+        {isBrowser ? <Search /> : <WithoutScript />}
+      </main>
+    </Layout>
+  );
+}
+
+function Search(): ReactNode {
+  const {config, siteUrl} = useSearchSite();
+  const {params, go, type, settle} = useSearchParams();
+  const {query, area, version, page} = params;
+  const facetFilters = usePageFilters(params);
+  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1});
+  const {status, response} = search;
+  const hits = response?.hits ?? [];
+
+  return (
+    <>
+      {/* Remounted when the address changes under it, as the back button does. */}
+      <Box query={query} onType={type} onSubmit={(text) => go({query: text})} onLeave={settle} />
+      <div className={styles.filters}>
+        <AreaFilter value={area} onChange={(next) => go({area: next})} />
+        <VersionFilter value={version} onChange={(next) => go({version: next})} />
+      </div>
+      <p role="status" className={styles.status}>
+        {statusText(status, query, response?.nbHits ?? 0)}
+      </p>
+      {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
+      {status === 'done' && response?.nbHits === 0 && (
+        <NoResults
+          query={query}
+          suggestions={config.suggestions}
+          missingResultsUrl={config.missingResultsUrl}
+          onSuggestion={(suggestion) => go({query: suggestion})}
+        />
+      )}
+      {hits.length > 0 && (
+        <ol
+          className={styles.results}
+          start={(page - 1) * hitsPerPage + 1}
+          aria-busy={status === 'loading'}
+        >
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <Link className={styles.result} to={resultUrl(hit.url, siteUrl, config)}>
+                <span className={styles.area}>{areaLabels[hit.area]}</span>
+                <ResultBody hit={hit} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {response && <Pagination params={params} pages={response.nbPages} />}
+    </>
+  );
+}
+
+interface BoxProps {
+  query: string;
+  onType: (query: string) => void;
+  onSubmit: (query: string) => void;
+  onLeave: () => void;
+}
+
+function Box({query, onType, onSubmit, onLeave}: BoxProps): ReactNode {
+  const [text, setText] = useState(query);
+  const [seen, setSeen] = useState(query);
+  // The address wins when it changed by something other than this box.
+  if (seen !== query) {
+    setSeen(query);
+    if (text.trim() !== query.trim()) setText(query);
+  }
+  useEffect(() => {
+    if (text === query) return undefined;
+    const timer = setTimeout(() => onType(text), 200);
+    return () => clearTimeout(timer);
+  }, [text, query, onType]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== query) onSubmit(text);
+    onLeave();
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        aria-label="Search docs"
+        placeholder="Search docs"
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={onLeave}
+      />
+    </form>
+  );
+}
+
+function statusText(status: string, query: string, count: number): string {
+  if (status === 'idle') return 'Type to search the guides, the API reference and the SDK guides.';
+  if (status === 'failed') return '';
+  if (status === 'loading' && count === 0) return 'Searching…';
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${query.trim()}”`;
+}
+
+/** In the page's HTML until the script has started: all that a reader without it sees. */
+function WithoutScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs JavaScript, which is off in your browser. You can read every page without it:
+      </p>
+      <ul>
+        {areas.map((area) => (
+          <li key={area}>
+            <Link to={areaHomes[area]}>{areaLabels[area]}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

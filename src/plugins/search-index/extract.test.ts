@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {extractRecords} from './extract';
+import {trimContent} from './trim-content';
+
+const html = (head: string, body: string) => `<!doctype html><html><head>
+<meta name=docsearch:language content=en><meta name=docsearch:version content=current>
+<meta name=docsearch:docusaurus_tag content=docs-api-current><meta name=description content="What it does.">${head}
+</head><body><nav>Navigation</nav><main><article><nav class="breadcrumbs">Up</nav>
+<div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+
+const url = 'https://docs.argosy.example/api/create-offer';
+const records = extractRecords({
+  url,
+  kind: 'reference',
+  html: html(
+    '<meta name="search:method" content="post"><meta name="search:path" content="/v1/orgs/{orgId}/offers"><meta name="search:properties" content="buyerId, priceModel"><meta name="search:errors" content="not_found">',
+    `<header><h1>Create &lt;an&gt; offer</h1></header><p>First line.</p>
+     <h2 id="body">Body<a class="hash-link" href="#body">#</a></h2><p>One<code>two</code>.</p><button>Copy</button>
+     <pre><code><span class="token-line">{"a": 1}</span><span class="token-line">x</span></code></pre>
+     <h3 id="price">Price</h3><div data-search="ignore">hidden</div><span data-search="name">tierUpTo</span>
+     <h2 id="errors">Errors</h2><table><tr><td>a</td><td>b</td></tr></table>`,
+  ),
+});
+
+describe('extractRecords', () => {
+  it('makes a record of each section', () => {
+    expect(records.map(({url: address, level}) => [address, level])).toEqual([
+      [url, 1],
+      [`${url}#body`, 2],
+      [`${url}#price`, 3],
+      [`${url}#errors`, 2],
+    ]);
+    expect(records[2]?.hierarchy).toEqual({
+      lvl0: 'API reference',
+      lvl1: 'Create <an> offer',
+      lvl2: 'Body',
+      lvl3: 'Price',
+    });
+    expect(records[3]?.hierarchy).toEqual({
+      lvl0: 'API reference',
+      lvl1: 'Create <an> offer',
+      lvl2: 'Errors',
+    });
+  });
+  it('takes text and leaves controls', () => {
+    expect(records.map(({content}) => content)).toEqual([
+      'What it does. First line.',
+      'Onetwo. {"a": 1} x',
+      'tierUpTo',
+      'a b',
+    ]);
+  });
+  it('reads what the page says about itself', () => {
+    expect(records[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/orgs/{orgId}/offers',
+      area: 'api',
+      kind: 'reference',
+      docusaurus_tag: 'docs-api-current',
+      identifiers: ['buyerId', 'priceModel', 'not_found', 'tierUpTo'],
+    });
+  });
+  it('leaves out pages that ask for it', () => {
+    expect(
+      extractRecords({
+        url,
+        html: html('<meta name="robots" content="noindex, nofollow">', '<h1>T</h1>'),
+      }),
+    ).toEqual([]);
+    expect(
+      extractRecords({url, html: html('<meta name="search:ignore" content="true">', '<h1>T</h1>')}),
+    ).toEqual([]);
+    expect(extractRecords({url, html: '<p>no article</p>'})).toEqual([]);
+  });
+});
+
+describe('trimContent', () => {
+  it('keeps new words beyond the limit', () => {
+    const text = trimContent(`${'same words again '.repeat(200)} rareIdentifier same`);
+    expect(text.length).toBeLessThan(1_500);
+    expect(text.endsWith('rareIdentifier')).toBe(true);
+  });
+});

@@ -1,0 +1,205 @@
+import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {areaLabels, areaOfTag} from '../../search/areas';
+import type {Hierarchy, SearchRecord} from '../../search/types';
+import {trimContent} from './trim-content';
+
+export interface Page {
+  html: string;
+  /** Absolute address, without an anchor. */
+  url: string;
+  /** From the page's front matter, where a docs instance knows it. */
+  kind?: string | undefined;
+}
+
+/** Never text of a page: controls, pictures, navigation, and what a page leaves out itself. */
+const skippedTags = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'nav',
+  'noscript',
+  'template',
+  'select',
+  'footer',
+]);
+const skippedClasses = [
+  'hash-link',
+  'breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'pagination-nav',
+];
+const blockTags = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'div',
+  'pre',
+  'dt',
+  'dd',
+  'br',
+  'section',
+  'table',
+  'ul',
+  'ol',
+  'summary',
+  'span',
+]);
+
+interface OpenSection {
+  level: number;
+  heading: string;
+  anchor: string | null;
+  text: string[];
+}
+
+/** The records of one rendered page, or none when the page is not to be found. */
+export function extractRecords({html, url, kind}: Page): SearchRecord[] {
+  const document = parseDocument(html);
+  const meta = readMeta(document);
+  if (/\bnoindex\b/.test(meta.get('robots') ?? '') || meta.get('search:ignore') === 'true')
+    return [];
+
+  const root = findRoot(document);
+  if (!root) return [];
+  const sections = collectSections(root);
+  const [page] = sections;
+  if (!page?.heading) return [];
+
+  const tag = meta.get('docsearch:docusaurus_tag') ?? 'default';
+  const area = areaOfTag(tag);
+  const identifiers = [
+    meta.get('search:operation-id') ?? '',
+    ...list(meta.get('search:properties')),
+    ...list(meta.get('search:errors')),
+    ...collectMarked(root),
+  ].filter(Boolean);
+  const shared = {
+    url_without_anchor: url,
+    area,
+    kind: meta.get('search:kind') ?? kind ?? 'page',
+    language: meta.get('docsearch:language') ?? 'en',
+    docusaurus_tag: tag,
+    version: meta.get('docsearch:version') ?? 'current',
+    method: meta.get('search:method')?.toUpperCase() ?? null,
+    path: meta.get('search:path') ?? null,
+  };
+  const trail: OpenSection[] = [];
+  return sections.map((section, position) => {
+    while (trail.length > 0 && (trail.at(-1)?.level ?? 0) >= section.level) trail.pop();
+    trail.push(section);
+    const suffix = section.anchor ? `#${section.anchor}` : '';
+    return {
+      objectID: `${url}${suffix || (position > 0 ? `#_${position}` : '')}`,
+      url: url + suffix,
+      anchor: section.anchor,
+      hierarchy: hierarchy(areaLabels[area], page.heading, trail),
+      level: section.level,
+      position,
+      content: trimContent(
+        position === 0
+          ? withDescription(section.text.join(''), meta.get('description'))
+          : section.text.join(''),
+      ),
+      identifiers: position === 0 ? [...new Set(identifiers)] : [],
+      ...shared,
+    };
+  });
+}
+
+/** Most pages open with their description; those that do not are still found by it. */
+function withDescription(text: string, description = ''): string {
+  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description} ${text}`;
+}
+
+function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {
+  const deeper = trail.slice(1).map(({heading}, at) => [`lvl${at + 2}`, heading]);
+  return {lvl0, lvl1, ...Object.fromEntries(deeper)} as Hierarchy;
+}
+
+function readMeta(document: Document): Map<string, string> {
+  const metas = DomUtils.getElementsByTagName('meta', document);
+  return new Map(metas.map(({attribs}) => [attribs.name ?? '', attribs.content ?? '']));
+}
+
+function findRoot(document: Document): Element | null {
+  const byClass = (name: string) =>
+    DomUtils.findOne((element) => hasClass(element, name), document.children);
+  const byTag = (name: string) =>
+    DomUtils.findOne((element) => element.name === name, document.children);
+  // A category's page keeps its title outside the article that lists its pages.
+  return byClass('theme-doc-markdown') ?? byTag('article') ?? byTag('main');
+}
+
+function collectSections(root: Element): OpenSection[] {
+  const sections: OpenSection[] = [{level: 1, heading: '', anchor: null, text: []}];
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) {
+      sections.at(-1)?.text.push(node.data);
+      return;
+    }
+    if (!isTag(node) || isSkipped(node)) return;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level === '1' && !sections[0]?.heading) {
+      sections[0] = {level: 1, heading: textOf(node), anchor: null, text: []};
+      return;
+    }
+    if (level && node.attribs.id) {
+      sections.push({
+        level: Math.max(2, Number(level)),
+        heading: textOf(node),
+        anchor: node.attribs.id,
+        text: [],
+      });
+      return;
+    }
+    node.children.forEach(visit);
+    if (blockTags.has(node.name) && !isInlineSpan(node)) sections.at(-1)?.text.push(' ');
+  };
+  root.children.forEach(visit);
+  return sections;
+}
+
+/** Code lines are spans with a line break after them; other spans run on. */
+function isInlineSpan(node: Element): boolean {
+  return node.name === 'span' && !hasClass(node, 'token-line');
+}
+
+function collectMarked(root: Element): string[] {
+  return DomUtils.findAll(
+    (element) => element.attribs['data-search'] === 'name',
+    root.children,
+  ).map(textOf);
+}
+
+function isSkipped(node: Element): boolean {
+  return (
+    skippedTags.has(node.name) ||
+    node.attribs['data-search'] === 'ignore' ||
+    node.attribs['aria-hidden'] === 'true' ||
+    skippedClasses.some((name) => hasClass(node, name))
+  );
+}
+
+function hasClass(node: Element, name: string): boolean {
+  return (node.attribs.class ?? '').split(/\s+/).includes(name);
+}
+
+function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  if (isSkipped(node) && !/^h[1-6]$/.test(node.name)) return '';
+  // Zero-width characters come from the theme's heading links.
+  return node.children
+    .map(textOf)
+    .join('')
+    .replaceAll(/\u200B/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const list = (value: string | undefined) => (value ?? '').split(/[\s,]+/).filter(Boolean);

@@ -1,0 +1,8 @@
+/** Words a question is full of and an answer need not contain. They still count in titles. */
+export const stopWords = new Set(
+  (
+    'a about all an and any are as at be been but by can could did do doe does for from get had has have how i if in into is it its ' +
+    'may me my need of on or our should so that the their them then there these they thi this those to up use using want was we were ' +
+    'what when where which while who why will with without would you your'
+  ).split(' '),
+);

@@ -1,0 +1,87 @@
+export interface Token {
+  /** The form that is indexed and looked up. */
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** A run of letters and digits, with the punctuation that holds an identifier or a path together. */
+const runs = /[\p{L}\p{N}]+(?:[._\-/{}:@$#]+[\p{L}\p{N}]+)*/gu;
+const pieces = /[\p{L}\p{N}]+/gu;
+/** `createOffer` and `HTTPRequest` have seams; `APIs` has none. */
+const camelSeam = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+const longestWhole = 60;
+
+/**
+ * Cuts text into terms. An identifier gives its parts and, in addition, its whole without
+ * punctuation, so that `offer.accepted`, `create-offer` and `createOffer` are found by what
+ * they are called, by their parts, and by each other's spelling.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const run of text.matchAll(runs)) {
+    const parts = splitRun(run[0], run.index);
+    const whole = fold(run[0].replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    for (const part of parts) {
+      const term = stemPlural(fold(part.text));
+      if (parts.length > 1 && part.text.length < 2) continue;
+      tokens.push({term, start: part.start, end: part.start + part.text.length});
+    }
+    if (parts.length > 1 && whole.length <= longestWhole) {
+      tokens.push({term: whole, start: run.index, end: run.index + run[0].length});
+    }
+  }
+  return tokens;
+}
+
+export function terms(text: string): string[] {
+  return tokenize(text).map((token) => token.term);
+}
+
+/** One typed word as a question: its whole form, and its parts when it is an identifier. */
+export interface Word {
+  whole: string;
+  parts: string[];
+}
+
+export function words(text: string): Word[] {
+  return [...text.matchAll(runs)].map((run) => {
+    const parts = splitRun(run[0], 0)
+      .map((part) => part.text)
+      .filter((part, _, all) => all.length === 1 || part.length > 1)
+      .map((part) => stemPlural(fold(part)));
+    const isIdentifier = parts.length > 1;
+    const whole = fold(run[0].replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    return {whole: isIdentifier ? whole : stemPlural(whole), parts: isIdentifier ? parts : []};
+  });
+}
+
+interface Part {
+  text: string;
+  start: number;
+}
+
+function splitRun(run: string, offset: number): Part[] {
+  const parts: Part[] = [];
+  for (const piece of run.matchAll(pieces)) {
+    let start = offset + piece.index;
+    for (const text of piece[0].split(camelSeam)) {
+      parts.push({text, start});
+      start += text.length;
+    }
+  }
+  return parts;
+}
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** "offers" and "offer" are one word; more stemming than that cost more exact matches than it found. */
+function stemPlural(term: string): string {
+  if (term.length < 4 || !term.endsWith('s') || /(?:ss|us|sis|\ds)$/.test(term)) return term;
+  if (term.endsWith('ies') && term.length > 4) return `${term.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss)es$/.test(term)) return term.slice(0, -2);
+  return term.slice(0, -1);
+}

@@ -1,0 +1,130 @@
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props as DialogProps} from '@site/src/components/search/SearchDialog';
+import {useSearchSite} from '@site/src/components/search/useSearchConfig';
+import {maxQueryLength} from '@site/src/search/limits';
+import {openSearchEvent} from '@site/src/search/open-search';
+import styles from './styles.module.css';
+
+type State = 'closed' | 'opening' | 'open' | 'failed';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "search-dialog" */ '@site/src/components/search/SearchDialog');
+const loadClient = () =>
+  import(/* webpackChunkName: "search-client" */ '@site/src/search/shared-client');
+
+/** The button and the keys that open search. Everything else is loaded when a reader reaches for it. */
+export default function SearchBar(): ReactNode {
+  const {config, baseUrl} = useSearchSite();
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const [state, setState] = useState<State>('closed');
+  const [typed, setTyped] = useState('');
+  const [dialog, setDialog] = useState<{Dialog: ComponentType<DialogProps>} | null>(null);
+
+  const preload = useCallback(() => {
+    loadClient().then(
+      ({warmSearch}) => warmSearch(config, baseUrl),
+      () => undefined,
+    );
+    return loadDialog();
+  }, [config, baseUrl]);
+
+  const open = useCallback(() => {
+    setState((current) => (current === 'open' ? current : 'opening'));
+    preload().then(
+      ({default: Dialog}) => {
+        setDialog({Dialog});
+        setState((current) => (current === 'opening' ? 'open' : current));
+      },
+      () => setState('failed'),
+    );
+  }, [preload]);
+
+  const close = useCallback(() => {
+    setState('closed');
+    setTyped('');
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The combobox repeats key presses on its active option; only the reader's own count.
+      if (!event.isTrusted) return;
+      const isShortcut =
+        (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isShortcut || (isSlash && state !== 'open' && !isTyping(event.target))) {
+        event.preventDefault();
+        if (state === 'open') close();
+        else open();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(openSearchEvent, open);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(openSearchEvent, open);
+    };
+  }, [state, open, close]);
+
+  // Nothing that is typed while the dialog's code is on its way is lost.
+  useEffect(() => {
+    if (state !== 'opening') return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTyped((text) => (text + event.key).slice(0, maxQueryLength));
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [state, close]);
+
+  const warm = () => void preload().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-busy={state === 'opening'}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onFocus={warm}
+        onPointerEnter={warm}
+        onTouchStart={warm}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.icon}>
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.4 10.4 3.4 3.4" />
+        </svg>
+        <span className={styles.label}>{typed || 'Search docs'}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isMac ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {state === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <strong>Unable to fetch results</strong>
+          <span>You might want to check your network connection.</span>
+          <span className={styles.actions}>
+            <button type="button" onClick={open}>
+              Try again
+            </button>
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </span>
+        </div>
+      )}
+      {state === 'open' && dialog && <dialog.Dialog initialQuery={typed} onClose={close} />}
+    </>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}

@@ -1,0 +1,113 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:https';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {passesFacets} from '../../src/search/facets';
+import type {FacetFilters, SearchRecord} from '../../src/search/types';
+import {records as recordsFile} from './sites';
+
+/** One query of the search endpoint, as its public documentation describes it. */
+export interface RecordedQuery {
+  host: string;
+  path: string;
+  applicationId: string | null;
+  apiKey: string | null;
+  indexName: string;
+  query: string;
+  facetFilters: FacetFilters;
+  hitsPerPage: number;
+  page: number;
+  highlightPreTag: string;
+  highlightPostTag: string;
+}
+
+export interface AlgoliaStandIn {
+  queries: RecordedQuery[];
+  /** While true, every request is refused. */
+  broken: boolean;
+  server: Server;
+}
+
+/** Speaks the documented search protocol over TLS, with a certificate made for the run. */
+export async function startAlgolia(port: number): Promise<AlgoliaStandIn> {
+  const records = JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[];
+  const standIn: AlgoliaStandIn = {queries: [], broken: false, server: createServer(certificate())};
+  standIn.server.on('request', (request, response) => {
+    const url = new URL(request.url ?? '/', `https://${request.headers.host ?? 'localhost'}`);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') return void response.end();
+    if (standIn.broken) return void response.writeHead(503).end('{}');
+
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as {requests: RecordedQuery[]};
+      const header = (name: string) =>
+        url.searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
+      const results = body.requests.map((query) => {
+        standIn.queries.push({
+          ...query,
+          host: url.hostname,
+          path: url.pathname,
+          applicationId: header('x-algolia-application-id'),
+          apiKey: header('x-algolia-api-key'),
+        });
+        return answer(records, query);
+      });
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({results}));
+    });
+  });
+  await new Promise<void>((resolve) => standIn.server.listen(port, '127.0.0.1', resolve));
+  return standIn;
+}
+
+function answer(records: SearchRecord[], query: RecordedQuery): unknown {
+  const words = query.query.toLowerCase().split(/\s+/);
+  const textOf = (record: SearchRecord) =>
+    `${Object.values(record.hierarchy).join(' ')} ${record.content}`.toLowerCase();
+  const found = records
+    .filter((record) =>
+      passesFacets(record as unknown as Record<string, string>, query.facetFilters),
+    )
+    .filter((record) => words.every((word) => textOf(record).includes(word)));
+  const mark = (text: string) =>
+    text.replaceAll(
+      new RegExp(words[0] ?? '', 'gi'),
+      (word) => query.highlightPreTag + word + query.highlightPostTag,
+    );
+  const from = query.page * query.hitsPerPage;
+  return {
+    hits: found.slice(from, from + query.hitsPerPage).map((record) => ({
+      ...record,
+      _highlightResult: {
+        hierarchy: Object.fromEntries(
+          Object.entries(record.hierarchy).map(([level, text]) => [level, {value: mark(text)}]),
+        ),
+      },
+      _snippetResult: {content: {value: mark(record.content.slice(0, 100))}},
+    })),
+    nbHits: found.length,
+    page: query.page,
+    nbPages: Math.ceil(found.length / query.hitsPerPage),
+    hitsPerPage: query.hitsPerPage,
+    processingTimeMS: 1,
+    query: query.query,
+    params: '',
+  };
+}
+
+function certificate(): {key: Buffer; cert: Buffer} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'algolia-'));
+  mkdirSync(folder, {recursive: true});
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=*.algolia.net', '-days', '1', '-nodes'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject],
+    {stdio: 'ignore'},
+  );
+  return {key: readFileSync(key), cert: readFileSync(cert)};
+}

@@ -1,0 +1,124 @@
+import {expect, test} from '@playwright/test';
+import base from '../../playwright.config';
+import {startAlgolia, type AlgoliaStandIn} from './algolia-server';
+import {box, openDialog, options, searchFor, visit} from './reader';
+import {account, ports} from './sites';
+
+/** The real client and the real host names; only their addresses are ours. */
+const toStandIn = ['*.algolia.net', '*.algolianet.com'].map(
+  (host) => `MAP ${host} 127.0.0.1:${ports.algoliaHost}`,
+);
+test.use({
+  baseURL: `http://127.0.0.1:${ports.algolia}`,
+  ignoreHTTPSErrors: true,
+  launchOptions: {
+    ...base.use?.launchOptions,
+    args: [
+      ...(base.use?.launchOptions?.args ?? []),
+      `--host-resolver-rules=${toStandIn.join(', ')}`,
+      '--ignore-certificate-errors',
+    ],
+  },
+});
+test.describe.configure({mode: 'serial'});
+
+let algolia: AlgoliaStandIn;
+test.beforeAll(async () => {
+  algolia = await startAlgolia(ports.algoliaHost);
+});
+test.beforeEach(() => {
+  algolia.queries.length = 0;
+  algolia.broken = false;
+});
+test.afterAll(async () => {
+  algolia.server.closeAllConnections();
+  await new Promise((resolve) => algolia.server.close(resolve));
+});
+
+test('asks the host of the application id, with context and page size', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  expect(algolia.queries).toEqual([]);
+  await searchFor(page, 'offer');
+  const asked = algolia.queries.at(-1);
+  expect(asked).toMatchObject({
+    host: 'testapp01-dsn.algolia.net',
+    path: '/1/indexes/*/queries',
+    applicationId: account.appId,
+    apiKey: account.apiKey,
+    indexName: account.indexName,
+    query: 'offer',
+    hitsPerPage: 20,
+    page: 0,
+  });
+  expect(asked?.facetFilters).toEqual([
+    'language:en',
+    [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-default-current',
+      'docusaurus_tag:docs-api-current',
+      'docusaurus_tag:docs-sdks-current',
+    ],
+  ]);
+  await expect(page.getByRole('dialog').locator('mark').first()).toHaveText(/offer/i);
+  await expect(options(page).first()).toHaveAttribute('href', /^\//);
+});
+
+test('the version in view is the version asked for', async ({page}) => {
+  await visit(page, '/sdks/1.0');
+  await openDialog(page);
+  await searchFor(page, 'kotlin');
+  expect(algolia.queries.at(-1)?.facetFilters[1]).toContain('docusaurus_tag:docs-sdks-1.0');
+  await expect(options(page).last()).toHaveAttribute('href', '/sdks/1.0#kotlin-preview');
+});
+
+test('the page filters and pages through the service', async ({page}) => {
+  await visit(page, '/search?q=e');
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect.poll(() => algolia.queries.at(-1)?.page).toBe(1);
+  await page.getByRole('radio', {name: 'API reference'}).check();
+  await expect.poll(() => algolia.queries.at(-1)?.facetFilters).toContain('area:api');
+  expect(algolia.queries.at(-1)?.hitsPerPage).toBe(20);
+});
+
+test('a pause in typing sends one query, and results open', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await box(page).pressSequentially('private offer', {delay: 15});
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => algolia.queries.at(-1)?.query).toBe('private offer');
+  expect(algolia.queries.length).toBeLessThan(4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const surface of ['dialog', 'page']) {
+  test(`${surface}: the service fails and comes back`, async ({page}) => {
+    algolia.broken = true;
+    await visit(page, surface === 'page' ? '/search?q=webhook' : '/billing');
+    if (surface === 'dialog') {
+      await openDialog(page);
+      await box(page).fill('webhook');
+    }
+    const message = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await expect(message).toContainText('You might want to check your network connection.', {
+      timeout: 20_000,
+    });
+    algolia.broken = false;
+    await message.getByRole('button', {name: 'Try again'}).click();
+    await expect(
+      page
+        .getByRole('link', {name: /webhook/i})
+        .or(options(page))
+        .first(),
+    ).toBeVisible({timeout: 10_000});
+    await expect(message).toBeHidden();
+  });
+}
+
+test('no results', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'qqzzxx');
+  await expect(page.getByRole('dialog')).toContainText('Try searching for');
+});

@@ -1,0 +1,235 @@
+import {expect, test} from '@playwright/test';
+import {box, openDialog, options, searchFor, visit} from './reader';
+
+test.describe('opening and closing', () => {
+  test.beforeEach(async ({page}) => visit(page, '/billing'));
+
+  test('by click, closed by Escape, focus returns', async ({page}) => {
+    const dialog = await openDialog(page);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${keys}`, async ({page}) => {
+      await page.keyboard.press(keys);
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('');
+    });
+  }
+
+  test('not by a slash inside an input', async ({page}) => {
+    await visit(page, '/search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the shortcut closes it again, and so does a click beside it', async ({page}) => {
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openDialog(page);
+    await page.mouse.click(5, 500);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('placeholder and cap', async ({page}) => {
+  await visit(page, '/');
+  await openDialog(page);
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search docs');
+  await box(page).pressSequentially('x'.repeat(70), {delay: 0});
+  expect((await box(page).inputValue()).length).toBe(64);
+});
+
+test('nothing is loaded before a reader reaches for search; hovering loads, and opens nothing', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await visit(page, '/billing');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /search/.test(path))).toEqual([]);
+  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await expect
+    .poll(() => loaded.filter((path) => /search-dialog|assets\/search\/text/.test(path)).length)
+    .toBe(2);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('keys pressed while the dialog loads are not lost', async ({page}) => {
+  await page.route('**/search-dialog.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await visit(page, '/billing');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('web hook');
+  await expect(box(page)).toHaveValue('web hook');
+});
+
+test('the second query costs nothing', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'webhook');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await searchFor(page, 'private offer');
+  // The framework prefetches pages whose links come into view; search itself asks for nothing.
+  expect(requests.filter((url) => /search|worker/.test(url))).toEqual([]);
+});
+
+const findable = {
+  'offer.accepted': '/get-started/webhook#events',
+  'create-offer': '/api/create-offer',
+  createOffer: '/api/create-offer',
+  '/v1/orgs/{orgId}/offers/{offerId}/cancel': '/api/cancel-offer',
+  rate_limited: '/get-started/quota#rate-classes',
+  PENDING_ACCEPTANCE: '/aws-marketplace/create-private-offer#send-it',
+  buyer_not_found: '/api/create-offer',
+  priceModel: '/api/create-offer',
+  'hmac signature': '/get-started/webhook#verify-the-signature',
+  'privat ofer azure': '/azure-marketplace/create-private-offer',
+  'how can a buyer accept': '/aws-marketplace/accept-private-offer',
+  'if node': '/workflow/if',
+  'typescript sdk': '/sdks/started/TypeScript%20SDK',
+};
+for (const [query, address] of Object.entries(findable)) {
+  test(`"${query}" finds ${address}`, async ({page}) => {
+    await visit(page, '/billing');
+    await openDialog(page);
+    await searchFor(page, query);
+    const top = await options(page).evaluateAll((links) =>
+      links.slice(0, 5).map((link) => encodeURI(link.getAttribute('href') ?? '')),
+    );
+    expect(top).toContain(address);
+  });
+}
+
+test('unlisted pages, ignored parts and the search page are not found', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  for (const query of ['zanzibar', 'xylophone']) {
+    await searchFor(page, query);
+    await expect(page.getByRole('dialog')).toContainText('No results for');
+  }
+});
+
+test('results: groups by area, marks, badge, section anchors', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'create offer');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', {name: 'API reference'})).toBeVisible();
+  await expect(dialog.getByRole('group', {name: 'Guides'})).toBeVisible();
+  await expect(dialog.locator('mark').first()).toHaveText(/create/i);
+  await expect(dialog.getByText('POST', {exact: true}).first()).toBeVisible();
+  await searchFor(page, 'extend expiry');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/aws-marketplace\/create-private-offer#extend-the-expiry-date$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('keyboard all the way', async ({page}) => {
+  await visit(page, '/billing');
+  await page.keyboard.press('/');
+  await searchFor(page, 'private offer');
+  const active = () => page.getByRole('dialog').locator('[data-active-item]');
+  await expect(active()).toHaveCount(1);
+  const first = await active().getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await expect(active()).not.toHaveAttribute('href', first ?? '');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active().getAttribute('id')) ?? 'none',
+  );
+  await expect(active()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(active()).toHaveAttribute('href', first ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Close search'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  const target = await active().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`));
+});
+
+test('"See all" leads to as many results', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'offer');
+  const link = page.getByRole('link', {name: /^See all \d+ results$/});
+  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?q=offer$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${count} results for “offer”`,
+  );
+});
+
+test('no results', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'qqzzxx');
+  const dialog = page.getByRole('dialog');
+  for (const text of [
+    'No results for',
+    'Try searching for',
+    'Believe this query should return results?',
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /query=qqzzxx$/,
+  );
+  await dialog.getByRole('button', {name: 'webhook'}).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('recent searches are kept, used and cleared', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'seats');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openDialog(page);
+  await page
+    .getByRole('group', {name: 'Recent searches'})
+    .getByRole('option', {name: 'seats'})
+    .click();
+  await expect(box(page)).toHaveValue('seats');
+  await box(page).fill('');
+  await page.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(page.getByRole('group', {name: 'Recent searches'})).toBeHidden();
+});
+
+test('results are of the reader\u2019s docs version', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'kotlin');
+  await expect(page.getByRole('dialog')).toContainText('No results for');
+  await visit(page, '/sdks/1.0');
+  await openDialog(page);
+  await searchFor(page, 'kotlin');
+  await expect(options(page).first()).toHaveAttribute('href', '/sdks/1.0#kotlin-preview');
+});
+
+test('no host but our own is named or asked', async ({page}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'offer');
+  expect([...hosts]).toEqual(['127.0.0.1']);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});

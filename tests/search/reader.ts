@@ -1,0 +1,28 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** What a reader does with search, in the reader's words. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export function box(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('combobox', {name: 'Search docs'});
+}
+
+/** Types and waits for the complete answer. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await box(page).fill(query);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/);
+}
+
+export function options(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('option');
+}
