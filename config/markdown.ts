@@ -5,6 +5,7 @@ import {parsePageFrontMatter} from '../src/content-model/parse-front-matter';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
 import contractReferences from '../src/remark/contract/references';
+import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
 import settings from '../src/remark/settings';
@@ -22,6 +23,7 @@ export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPl
   contractReferences,
   contractLifecycles,
   jsonExamples,
+  [facts, {folder: path.join(contentData, 'marketplaces')}],
   [figures, {dataDir}],
   [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],
   [settings, {dataDir}],

@@ -20,4 +20,4 @@ export const themeConfig = {
     theme: {plain: {}, styles: []},
     additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell'],
   },
-} satisfies UserThemeConfig;
+} satisfies UserThemeConfig & {search: typeof search};
