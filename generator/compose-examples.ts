@@ -35,7 +35,7 @@ function expand(
   if (!isObject(base)) return base;
   for (const key of $without as string[]) {
     if (!(key in base)) throw new Error(`Example ${name} has no field ${key} to take out`);
-    delete base[key];
+    Reflect.deleteProperty(base, key);
   }
   return merge(base, compose($with, examples, trail) as Record<string, Json>);
 }

@@ -45,7 +45,8 @@ export function addErrorExamples(spec: Spec, catalogue: ErrorCatalogue): void {
 function dropUnusedResponses(spec: Spec): void {
   const text = JSON.stringify([spec.paths, spec.webhooks]);
   for (const name of Object.keys(spec.components.responses)) {
-    if (!text.includes(`"#/components/responses/${name}"`)) delete spec.components.responses[name];
+    if (!text.includes(`"#/components/responses/${name}"`))
+      Reflect.deleteProperty(spec.components.responses, name);
   }
 }
 
