@@ -15,6 +15,7 @@ export const navbar: UserThemeConfig['navbar'] = {
     {type: 'docSidebar', sidebarId: 'guides', label: 'Docs', position: 'left'},
     {type: 'docSidebar', docsPluginId: 'api', sidebarId: 'api', label: 'API', position: 'left'},
     {type: 'docSidebar', docsPluginId: 'sdks', sidebarId: 'sdks', label: 'SDK', position: 'left'},
+    {type: 'search', position: 'left'},
     {href: site.links.home, label: 'Home', position: 'right'},
     {href: site.links.why, label: `Why ${site.brand}`, position: 'right'},
     {href: site.links.pricing, label: 'Pricing', position: 'right'},

@@ -17,17 +17,21 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
     async loadContent() {
       if (process.argv.includes('start')) await regenerate();
     },
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer) {
       const published = !isServer && !process.argv.includes('start');
       if (!published) return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const loader = path.join(__dirname, 'lazy-parts-loader.cjs');
       return {
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /_parts\/.+\.json$/,
-            path.join(__dirname, 'no-parts.json'),
-          ),
-        ],
+        module: {
+          rules: [
+            {
+              test: /_parts[\\/].+\.json$/,
+              resourceQuery: {not: [/parts/]},
+              type: 'javascript/auto',
+              use: [{loader}],
+            },
+          ],
+        },
       };
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: languageScript}]}),

@@ -1,16 +1,25 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+// The framework's own fallback takes it from here too: the layout needs a route to render in.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type ErrorType from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
 
-/** The layout itself crashed, so the message stands alone. */
-export default function ErrorPage({error, tryAgain}: ComponentProps<typeof ErrorType>): ReactNode {
+type Props = ComponentProps<typeof ErrorType>;
+
+/** A crash outside the page's own boundary: the message in the layout, or alone if that crashed. */
+export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  const message = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (
-    <>
-      <Head>
-        <title>Page crashed</title>
-      </Head>
-      <ErrorPageContent error={error} tryAgain={tryAgain} />
-    </>
+    <RouteContextProvider value={{plugin: {name: 'error', id: 'default'}}}>
+      <ErrorBoundary fallback={() => message}>
+        <Head>
+          <title>Page crashed</title>
+        </Head>
+        <Layout>{message}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
   );
 }
