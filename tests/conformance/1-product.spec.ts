@@ -55,7 +55,9 @@ statement(
     for (const [area, category] of Object.entries(routes.api.categories)) {
       const html = await (await request.get(category)).text();
       for (const operation of routes.api.operations[area] ?? []) {
-        expect(html, `${category} links to ${operation}`).toContain(`href="${operation}"`);
+        // The minifier leaves out quotes that HTML does not need.
+        const link = new RegExp(`href="?${operation}[" >]`);
+        expect(link.test(html), `${category} links to ${operation}`).toBe(true);
       }
     }
   },

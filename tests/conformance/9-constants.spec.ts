@@ -153,7 +153,12 @@ statement('9.search.02', async ({page}) => {
 });
 statement('9.search.03', async ({page}) => {
   await visit(page, '/search?q=offer');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('list', {name: /results/i})
+      .getByRole('listitem'),
+  ).toHaveCount(20);
 });
 statement('9.search.04', async ({page}) => {
   await openSearch(page);

@@ -11,7 +11,8 @@ interface Props {
   parts: RenderedParts | LazyParts;
 }
 
-const isLazy = (parts: RenderedParts | LazyParts): parts is LazyParts => typeof parts.load === 'function';
+const isLazy = (parts: RenderedParts | LazyParts): parts is LazyParts =>
+  typeof parts.load === 'function';
 
 /**
  * A piece of a generated page, rendered at build. The published code of the page does not carry

@@ -69,6 +69,7 @@ function Search(): ReactNode {
       )}
       {hits.length > 0 && (
         <ol
+          aria-label="Search results"
           className={styles.results}
           start={(page - 1) * hitsPerPage + 1}
           aria-busy={status === 'loading'}
