@@ -4,6 +4,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import apiReference from '../src/plugins/api-reference';
 import baseUrlBanner from '../src/plugins/base-url-banner';
+import capabilities from '../src/remark/capabilities';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
@@ -13,7 +14,10 @@ import {site} from './site';
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
-  beforeDefaultRemarkPlugins: [includeCode],
+  beforeDefaultRemarkPlugins: [
+    includeCode,
+    [capabilities, {file: 'content/data/capabilities.yaml'}],
+  ],
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: false,

@@ -1,0 +1,55 @@
+import type {Heading, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
+import type {Transformer} from 'unified';
+import {type Capability, loadCapabilities, marketplaces} from '../content-model/capabilities';
+import {isJsx} from './jsx';
+
+const words = {yes: 'Yes', no: 'No', partly: 'Partly'};
+type Marketplace = keyof typeof marketplaces;
+
+/**
+ * Writes `<Capabilities />` as one table per group, in plain Markdown nodes. It runs before the
+ * headings get their ids, so that each group is in the table of contents.
+ */
+export default function capabilities({file}: {file: string}): Transformer<Root> {
+  return (root) => {
+    root.children = root.children.flatMap((node) =>
+      isJsx(node, 'Capabilities') ? groups(loadCapabilities(file)) : [node],
+    );
+  };
+}
+
+function groups(rows: Capability[]): RootContent[] {
+  const names = [...new Set(rows.map(({group}) => group))];
+  return names.flatMap((name) => [
+    {type: 'heading', depth: 2, children: [text(name)]} satisfies Heading,
+    table(rows.filter(({group}) => group === name)),
+  ]);
+}
+
+function table(rows: Capability[]): Table {
+  const columns = Object.keys(marketplaces) as Marketplace[];
+  return {
+    type: 'table',
+    children: [
+      {
+        type: 'tableRow',
+        children: [
+          cell([text('Feature')]),
+          ...columns.map((name) => cell([text(marketplaces[name])])),
+        ],
+      },
+      ...rows.map(({feature, cells}) => ({
+        type: 'tableRow' as const,
+        children: [cell([text(feature)]), ...columns.map((name) => answer(cells[name]))],
+      })),
+    ],
+  };
+}
+
+function answer({answer: given, note, source}: Capability['cells'][Marketplace]): TableCell {
+  const link: PhrasingContent = {type: 'link', url: source, children: [text(words[given])]};
+  return cell(note ? [link, text(`. ${note}`)] : [link]);
+}
+
+const text = (value: string) => ({type: 'text', value}) as const;
+const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
