@@ -5,7 +5,7 @@ import {origins, servers} from './tests/support/sites';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts'],
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,

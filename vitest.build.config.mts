@@ -7,5 +7,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 120_000,
     fileParallelism: false,
+    reporters: ['default', ['json', {outputFile: 'test-results/build.json'}]],
   },
 });

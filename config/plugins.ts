@@ -2,8 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
-import apiReference from '../src/plugins/api-reference';
-import baseUrlBanner from '../src/plugins/base-url-banner';
 import capabilities from '../src/remark/capabilities';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
@@ -68,8 +66,8 @@ export const plugins: PluginConfig[] = [
   ],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
-  apiReference,
-  baseUrlBanner,
+  './src/plugins/api-reference/index.ts',
+  './src/plugins/base-url-banner/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
   './src/plugins/search-index/index.ts',

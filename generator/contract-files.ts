@@ -18,7 +18,7 @@ export function readInventory(): InventoryItem[] {
   );
 }
 
-export type ErrorScope = 'every' | 'body' | 'list' | 'query' | 'key' | 'operation';
+type ErrorScope = 'every' | 'body' | 'list' | 'query' | 'key' | 'operation';
 
 export type CatalogueEntry = {
   status: number;

@@ -77,7 +77,7 @@ export type Operation = {
   'x-errors'?: string[];
 };
 
-export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>;
+type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>;
 
 export type Spec = {
   openapi: string;

@@ -6,7 +6,7 @@ import {arrowHead} from './arrow';
 type Point = {x: number; y: number};
 type Direction = 'right' | 'down';
 
-export type LayeredNode = {
+type LayeredNode = {
   id: string;
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export type LayeredNode = {
   draw: (centre: Point) => Markup;
 };
 
-export type LayeredEdge = {
+type LayeredEdge = {
   from: string;
   to: string;
   /** Each label keeps a line of its own; long ones wrap. */

@@ -12,7 +12,7 @@ export class SourceError extends Error {
 
 export type SourceLine = {text: string; line: number};
 
-export const tones = ['accent', 'info', 'success', 'warning', 'danger', 'muted'] as const;
+const tones = ['accent', 'info', 'success', 'warning', 'danger', 'muted'] as const;
 export type Tone = (typeof tones)[number];
 
 /** Lines that say something: no blanks, no `#` comments. */

@@ -50,7 +50,7 @@ export async function generateReference(): Promise<{operations: number; written:
   return {operations: listOperations(spec).length, written};
 }
 
-export function referencePages(spec: Spec): {
+function referencePages(spec: Spec): {
   pages: Page[];
   areas: Area[];
   concepts: Record<string, string>;

@@ -14,6 +14,6 @@ export type Context = {
   final: boolean;
 };
 
-export type Result = {findings: string[]; counts: string};
+type Result = {findings: string[]; counts: string};
 
 export type Check = (context: Context) => Result | Promise<Result>;

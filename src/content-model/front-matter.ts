@@ -64,4 +64,3 @@ export const pageSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type PageFrontMatter = z.infer<typeof pageSchema>;

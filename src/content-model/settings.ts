@@ -12,7 +12,7 @@ const settingSchema = z.strictObject({
 
 export type Setting = z.infer<typeof settingSchema>;
 
-export function parseSettings(source: string): Setting[] {
+function parseSettings(source: string): Setting[] {
   const result = z.array(settingSchema).min(1).safeParse(parse(source));
   if (!result.success) {
     throw new Error(

@@ -45,7 +45,7 @@ export function documentedCalls(spec: Spec, entry: OperationEntry): DocumentedCa
 }
 
 /** The request without its body. */
-export function baseRequest(spec: Spec, {method, path, operation}: OperationEntry): MockRequest {
+function baseRequest(spec: Spec, {method, path, operation}: OperationEntry): MockRequest {
   const request: MockRequest = {method, path, query: {}, headers: {}};
   for (const parameter of parametersOf(spec, operation)) {
     if (parameter.example === undefined) continue;

@@ -3,7 +3,7 @@ import {parametersOf, resolveRef, type OperationEntry} from '../../generator/ope
 import type {Schema, Spec} from '../../generator/spec-types';
 import {documentedCalls, type MockRequest} from './documented-request';
 
-export type Fault =
+type Fault =
   | 'missing field'
   | 'wrong type'
   | 'unknown enum value'

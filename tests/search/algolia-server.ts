@@ -8,7 +8,7 @@ import type {FacetFilters, SearchRecord} from '../../src/search/types';
 import {records as recordsFile} from './sites';
 
 /** One query of the search endpoint, as its public documentation describes it. */
-export interface RecordedQuery {
+interface RecordedQuery {
   host: string;
   path: string;
   applicationId: string | null;

@@ -15,7 +15,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${ports.algolia}/`,
     timeout: 180_000,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
   },
 });

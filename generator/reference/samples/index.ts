@@ -6,7 +6,7 @@ import {python} from './python';
 import {sampleRequest} from './request';
 import {typescript} from './typescript';
 
-export const languages = [
+const languages = [
   {id: 'curl', label: 'curl', write: curl},
   {id: 'typescript', label: 'TypeScript', write: typescript},
   {id: 'python', label: 'Python', write: python},

@@ -4,7 +4,7 @@ import type {MarkdownWriter} from '../markdown';
 import type {Property, Tree, Variant} from '../schema-tree';
 
 /** Ids keep the case of names, so that `Id` and `id` stay apart. */
-export const anchor = (path: string[]) => path.join('.').replaceAll(/[^\w.-]/g, '');
+const anchor = (path: string[]) => path.join('.').replaceAll(/[^\w.-]/g, '');
 
 /** A nested list of properties. Branches are <details>: they open without JavaScript. */
 export function propertyList(properties: Property[], markdown: MarkdownWriter): Html {

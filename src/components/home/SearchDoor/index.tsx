@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import {openSearch} from '@site/src/search/open-search';
+import styles from './styles.module.css';
+
+/** The search of the navbar, where a newcomer looks first. Without scripts it leads to nothing, so it is hidden. */
+export default function SearchDoor(): ReactNode {
+  return (
+    <button type="button" className={styles.search} onClick={() => openSearch()}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+        <path d="m10.4 10.4 3.4 3.4" />
+      </svg>
+      Search guides, operations, error codes
+      <kbd aria-hidden="true">/</kbd>
+    </button>
+  );
+}
