@@ -18,5 +18,12 @@ loadLanguages(Object.values(grammars));
 export function highlight(code: string, language: string): Html {
   const name = grammars[language] ?? language;
   const grammar = Prism.languages[name];
-  return new Html(grammar ? Prism.highlight(code, grammar, name) : escape(code));
+  return new Html(
+    grammar ? withoutPlainTokens(Prism.highlight(code, grammar, name)) : escape(code),
+  );
+}
+
+/** Punctuation and operators have the colour of plain text: their elements would only cost time. */
+function withoutPlainTokens(markup: string): string {
+  return markup.replaceAll(/<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g, '$1');
 }

@@ -44,9 +44,10 @@ export function webhooksPage(
     ...byArea.map((area) => ({
       id: `events-${area.slug}`,
       heading: `${area.title} events`,
-      html: html`<ul class="events">
-        ${area.events.map(({type, event}) => eventItem(spec, walker, type, event, readers, markdown))}
-      </ul>`,
+      html: html`${payloads(walker, area.events, readers, markdown)}
+        <ul class="events">
+          ${area.events.map(({type, event}) => eventItem(spec, type, event, markdown))}
+        </ul>`,
     })),
   ]);
   const mdx = [
@@ -129,29 +130,41 @@ function withoutEntity(properties: Property[], readers: Set<string>): Property[]
   });
 }
 
-function eventItem(
-  spec: Spec,
+const mediaOf = (event: Operation) => Object.values(event.requestBody?.content ?? {})[0];
+
+/** Events of one entity share their payload: it is described once, before them. */
+function payloads(
   walker: SchemaWalker,
-  type: string,
-  event: Operation,
+  events: {type: string; event: Operation}[],
   readers: Set<string>,
   markdown: MarkdownWriter,
-): Html {
-  const media = Object.values(event.requestBody?.content ?? {})[0];
+): Html[] {
+  const schemas = new Map(
+    events.flatMap(({event}) => {
+      const schema = mediaOf(event)?.schema;
+      return schema?.$ref ? [[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1), schema]] : [];
+    }),
+  );
+  return [...schemas].map(
+    ([name, schema]) =>
+      html`<details class="branch" id="${name}">
+        <summary>Payload: <code>${name}</code></summary>
+        ${propertyList(withoutEntity(walker.body(schema, name).children, readers), markdown)}
+      </details>`,
+  );
+}
+
+function eventItem(spec: Spec, type: string, event: Operation, markdown: MarkdownWriter): Html {
+  const media = mediaOf(event);
   const example = Object.values(media?.examples ?? {}).map((one) => resolveRef(spec, one))[0];
-  const payload = media?.schema
-    ? withoutEntity(walker.body(media.schema, type).children, readers)
-    : [];
+  const payload = media?.schema?.$ref?.split('/').at(-1) ?? '';
   return html`<li class="event" id="${type}">
     <div class="error__head">
       <a class="error__code" href="#${type}"><code>${type}</code></a>
       <span class="error__retry">${event.summary}</span>
     </div>
     ${markdown.block(event.description)}
-    <details class="branch">
-      <summary>Payload of <code>${type}</code></summary>
-      ${propertyList(payload, markdown)}
-    </details>
+    <p class="error__users">Payload: <a href="#${payload}">${payload}</a></p>
     ${
       example &&
       html`<details class="branch">
