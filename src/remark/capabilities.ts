@@ -21,7 +21,7 @@ export default function capabilities({file}: {file: string}): Transformer<Root> 
 function groups(rows: Capability[]): RootContent[] {
   const names = [...new Set(rows.map(({group}) => group))];
   return names.flatMap((name) => [
-    {type: 'heading', depth: 2, children: [text(name)]} satisfies Heading,
+    {type: 'heading', depth: 3, children: [text(name)]} satisfies Heading,
     table(rows.filter(({group}) => group === name)),
   ]);
 }

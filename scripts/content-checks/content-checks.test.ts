@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {sameDescriptions} from './descriptions';
+import {sharedParagraphs} from './duplicates';
+import {looseNumbers} from './marketplace-numbers';
+import {unusedOperations} from './operations-used';
+import {toPage} from './page';
+import {badWordings} from './wording';
+
+const page = (file: string, body: string, description = `What ${file} does`) =>
+  toPage(file, `---\ntitle: X\ndescription: ${description}\n---\n${body}`);
+
+describe('sameDescriptions', () => {
+  it('passes different ones and finds a repeated one', () => {
+    expect(sameDescriptions([page('a', ''), page('b', '')])).toEqual([]);
+    expect(sameDescriptions([page('a', '', 'Same'), page('b', '', 'Same')])).toHaveLength(1);
+  });
+});
+
+describe('sharedParagraphs', () => {
+  const long = Array.from({length: 45}, (_, at) => `word${at}`).join(' ');
+  it('passes short ones and finds a long one on two pages', () => {
+    expect(sharedParagraphs([page('a', 'Short one.'), page('b', 'Short one.')])).toEqual([]);
+    expect(sharedParagraphs([page('a', long), page('b', `Intro.\n\n${long}`)])).toHaveLength(1);
+  });
+});
+
+describe('badWordings', () => {
+  it('passes plain prose and code, and finds filler and misspelt names', () => {
+    expect(badWordings([page('a', 'Open the offer. `simply`\n\n```bash\nplease\n```')])).toEqual(
+      [],
+    );
+    expect(badWordings([page('a', 'Simply open Hubspot.')])).toHaveLength(2);
+  });
+});
+
+describe('looseNumbers', () => {
+  it('passes facts, examples and excepted sentences, and finds a bare number', () => {
+    expect(
+      looseNumbers([
+        page('a', 'AWS takes <Fact of="aws" id="x" /> at once. Cobalt pays 120,000.00 USD.'),
+      ]),
+    ).toEqual([]);
+    expect(looseNumbers([page('a', 'AWS accepts 25 records.')], ['AWS accepts 25'])).toEqual([]);
+    expect(looseNumbers([page('a', 'AWS accepts 25 records.')])).toHaveLength(1);
+  });
+});
+
+describe('unusedOperations', () => {
+  const pages = [page('a', '<Op slug="create-offer" />')];
+  it('passes what is used or listed', () => {
+    expect(
+      unusedOperations(['create-offer', 'get-offer'], pages, {'get-offer': 'Read by others.'}),
+    ).toEqual([]);
+  });
+  it('finds what is neither, and stale entries', () => {
+    expect(unusedOperations(['create-offer', 'get-offer'], pages, {})).toHaveLength(1);
+    expect(
+      unusedOperations(['create-offer'], pages, {'create-offer': 'x', gone: 'y'}),
+    ).toHaveLength(2);
+  });
+});
