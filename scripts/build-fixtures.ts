@@ -8,7 +8,6 @@
  * Usage: tsx scripts/build-fixtures.ts [--force]
  * Exit code: 1 when a site does not build.
  */
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
   existsSync,
@@ -21,6 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {docusaurusBuild} from './lib/docusaurus-build';
 import {parseArgs} from 'node:util';
 
 const root = path.join(__dirname, '..');
@@ -73,14 +73,12 @@ function buildSite(name: string, force: boolean): void {
   }
   rmSync(stamp, {force: true});
   const started = Date.now();
-  execFileSync(
-    path.join(root, 'node_modules/.bin/docusaurus'),
-    ['build', site, '--out-dir', target],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const code = docusaurusBuild([site, '--out-dir', target], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeoutSeconds: 150,
+  });
+  if (code !== 0) throw new Error(`${name}: the build failed`);
   writeFileSync(stamp, wanted);
   console.log(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

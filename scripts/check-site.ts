@@ -5,13 +5,11 @@
  * Usage: npm run check:site
  * Exit code: 1 when the strict build fails.
  */
-import {spawnSync} from 'node:child_process';
+import {docusaurusBuild} from './lib/docusaurus-build';
 
 const outDir = '.cache/strict-build';
-const result = spawnSync('npx', ['docusaurus', 'build', '--out-dir', outDir], {
-  stdio: 'inherit',
-  env: {...process.env, DOCS_STRICT: 'true'},
-});
-if (result.status === 0)
+const code = docusaurusBuild(['--out-dir', outDir], {env: {DOCS_STRICT: 'true'}});
+if (code === 0) {
   console.log('Strict build: no broken anchor, Markdown link, duplicate route or orphan page.');
-process.exit(result.status ?? 1);
+}
+process.exit(code);

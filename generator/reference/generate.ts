@@ -50,7 +50,10 @@ export async function generateReference(): Promise<{operations: number; written:
   return {operations: listOperations(spec).length, written};
 }
 
-function referencePages(spec: Spec): {
+export function referencePages(
+  spec: Spec,
+  order = readInventory().map(({slug}) => slug),
+): {
   pages: Page[];
   areas: Area[];
   concepts: Record<string, string>;
@@ -59,7 +62,6 @@ function referencePages(spec: Spec): {
   const entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
   const markdown = new MarkdownWriter([...entries.keys()]);
   const guides = indexGuides(path.join(paths.repository, 'content', 'guides'));
-  const order = readInventory().map(({slug}) => slug);
   const models = order.flatMap((slug) => {
     const entry = entries.get(slug);
     return entry ? [operationModel(spec, entry, catalogue)] : [];

@@ -4,8 +4,9 @@
  * Usage: npx tsx tests/search/serve-sites.ts [--no-build]
  * Exit code: 1 when a build or a server fails.
  */
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {docusaurusBuild} from '../../scripts/lib/docusaurus-build';
 import {account, builds, fixtureSite, ports} from './sites';
 
 const root = path.join(__dirname, '..', '..');
@@ -17,11 +18,12 @@ const accountEnvironment = {
 };
 
 function build(outDir: string, environment: Record<string, string>): void {
-  execFileSync(bin('docusaurus'), ['build', fixtureSite, '--out-dir', outDir], {
+  const code = docusaurusBuild([fixtureSite, '--out-dir', outDir], {
     cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, ...environment},
+    env: environment,
+    timeoutSeconds: 150,
   });
+  if (code !== 0) throw new Error(`The build into ${outDir} failed`);
 }
 
 if (!process.argv.includes('--no-build')) {

@@ -1,0 +1,32 @@
+import {spawnSync, type StdioOptions} from 'node:child_process';
+import path from 'node:path';
+
+type Options = {
+  cwd?: string;
+  env?: Record<string, string>;
+  stdio?: StdioOptions;
+  /** A build that takes longer hangs: the bundler was seen once to stop without using the CPU. */
+  timeoutSeconds?: number;
+};
+
+/** Runs `docusaurus build` and returns its exit code; a build that hangs is killed and tried once more. */
+export function docusaurusBuild(
+  args: string[],
+  {cwd = '.', env = {}, stdio = 'inherit', timeoutSeconds = 240}: Options = {},
+): number {
+  const program = path.resolve('node_modules/.bin/docusaurus');
+  const run = () =>
+    spawnSync(program, ['build', ...args], {
+      cwd,
+      stdio,
+      env: {...process.env, ...env},
+      timeout: timeoutSeconds * 1000,
+      killSignal: 'SIGKILL',
+    });
+  const first = run();
+  if (first.signal !== 'SIGKILL') return first.status ?? 1;
+  console.warn(
+    `docusaurus build ${args.join(' ')} hung for ${timeoutSeconds} s and was killed; once more.`,
+  );
+  return run().status ?? 1;
+}
