@@ -14,7 +14,7 @@ export default defineConfig({
     command: 'npx tsx tests/search/serve-sites.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${ports.algolia}/`,
-    timeout: 180_000,
+    timeout: 420_000,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
   },
