@@ -67,7 +67,12 @@ function buildSite(name: string, force: boolean): void {
   const stamp = path.join(output, `${name}.stamp`);
   linkProject(site);
   const wanted = fingerprint(site);
-  if (!force && existsSync(stamp) && existsSync(target) && readFileSync(stamp, 'utf8') === wanted) {
+  if (
+    !force &&
+    existsSync(stamp) &&
+    existsSync(path.join(target, '404.html')) &&
+    readFileSync(stamp, 'utf8') === wanted
+  ) {
     console.log(`${name}: unchanged`);
     return;
   }

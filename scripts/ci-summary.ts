@@ -21,5 +21,6 @@ const total = addUp(
 );
 const failed = Math.max(total.failed, Number(values['failed-steps']));
 
+if (total.flaky > 0) console.log(`${total.flaky} of them passed at the second try only.`);
 console.log(`${total.passed} passed, ${failed} failed`);
 process.exit(failed > 0 || total.passed === 0 ? 1 : 0);
