@@ -17,7 +17,6 @@ const factFile = z.strictObject({
   facts: z.record(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), fact),
 });
 
-type Fact = z.infer<typeof fact>;
 export type FactFile = z.infer<typeof factFile>;
 
 /** The facts of every marketplace, by the name of its file. */

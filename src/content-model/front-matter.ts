@@ -63,4 +63,3 @@ export const pageSchema = z.discriminatedUnion('kind', [
     language: z.enum(['go', 'java', 'python', 'typescript']).optional(),
   }),
 ]);
-

@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
-import docusaurusConfig from '../../docusaurus.config';
 import {announcementBar} from '../../config/announcement';
 import {footer} from '../../config/footer';
 import {navbar} from '../../config/navbar';
