@@ -8,7 +8,7 @@ export function transitions(
   markdown: MarkdownWriter,
 ): Html {
   const steps = byEntity.flatMap(({steps: own}) => own);
-  return html`<table class="transitions">
+  return html`<div class="table-scroll" role="group" aria-label="Status changes" tabindex="0"><table class="transitions">
     <thead>
       <tr>
         <th scope="col">From</th>
@@ -32,5 +32,5 @@ export function transitions(
           </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table></div>`;
 }
