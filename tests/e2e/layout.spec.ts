@@ -42,7 +42,8 @@ for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25)
       await ready(page);
       await page.evaluate(() => document.fonts.ready);
       const moved = await shift(page);
-      if (moved !== 0) problems.push(`${address} at ${loadedAt} px: shifted by ${moved}`);
+      // Below a thousandth nothing moves by a pixel: rounding of sizes when scripts start.
+      if (moved > 0.001) problems.push(`${address} at ${loadedAt} px: shifted by ${moved}`);
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
         const wide = await overflow(page);

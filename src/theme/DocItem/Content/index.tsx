@@ -9,9 +9,10 @@ import styles from './styles.module.css';
 
 /** Title and lead come from front matter, so that no page states its purpose twice. */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const {kind} = frontMatter as {kind?: string};
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-kind={kind}>
       <header>
         <Heading as="h1">{metadata.title}</Heading>
         <p className={styles.lead}>{metadata.description}</p>
