@@ -2,6 +2,7 @@ import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {OperationModel} from '../page-model';
 import type {Lifecycle, Schema} from '../../spec-types';
+import {allTransitions} from '../sections/lifecycle';
 import {frontMatter} from './front-matter';
 import {imports, type Page, sectionsToMdx} from './page';
 
@@ -66,42 +67,7 @@ function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: Markdown
           </div>`,
       )}
     </dl>
-    <div
-      class="table-scroll"
-      role="group"
-      aria-label="Transitions of ${schema.title ?? lifecycle.entity}"
-      tabindex="0"
-    >
-      <table class="transitions">
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">When</th>
-            <th scope="col">By</th>
-            <th scope="col">Event</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${lifecycle.transitions.map(
-            ({from, to, cause, operation, by, event}) =>
-              html`<tr>
-                <td>
-                  ${from.length === 0 ? 'new' : from.map((status) => html`<code>${status}</code> `)}
-                </td>
-                <td><code>${to}</code></td>
-                <td>${markdown.inline(cause)}</td>
-                <td>
-                  ${operation ? html`<a href="/api/${operation}">${operation}</a>` : by.toLowerCase()}
-                </td>
-                <td>
-                  ${event ? html`<a href="/api/webhooks#${event}"><code>${event}</code></a>` : 'none'}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    ${allTransitions(`Transitions of ${schema.title ?? lifecycle.entity}`, lifecycle.transitions, markdown)}`;
 }
 
 const kebab = (name: string) => name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();

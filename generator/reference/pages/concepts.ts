@@ -3,6 +3,7 @@ import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import {SchemaWalker} from '../schema-tree';
 import {treeView} from '../sections/properties';
+import {table} from '../sections/table';
 import type {Area} from './category';
 
 /** The parts that the handwritten concept pages take from the contract, by name. */
@@ -86,24 +87,4 @@ function enumPart(spec: Spec, name: string, markdown: MarkdownWriter): Html {
         </div>`,
     )}
   </dl>`;
-}
-
-function table(label: string, head: string[], rows: Html[][]): Html {
-  return html`<div class="table-scroll" role="group" aria-label="${label}" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 }

@@ -1,36 +1,34 @@
 import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {OperationModel} from '../page-model';
+import type {Transition} from '../../spec-types';
+import {table} from './table';
 
 /** The transitions that this operation makes, and the events that tell of them. */
 export function transitions(
   {transitions: byEntity}: OperationModel,
   markdown: MarkdownWriter,
 ): Html {
-  const steps = byEntity.flatMap(({steps: own}) => own);
-  return html`<div class="table-scroll" role="group" aria-label="Status changes" tabindex="0"><table class="transitions">
-    <thead>
-      <tr>
-        <th scope="col">From</th>
-        <th scope="col">To</th>
-        <th scope="col">When</th>
-        <th scope="col">Event</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${steps.map(
-        (step) =>
-          html`<tr>
-            <td>
-              ${step.from.length === 0 ? 'new' : step.from.map((status) => html`<code>${status}</code> `)}
-            </td>
-            <td><code>${step.to}</code></td>
-            <td>${markdown.inline(step.cause)}</td>
-            <td>
-              ${step.event ? html`<a href="/api/webhooks#${step.event}"><code>${step.event}</code></a>` : 'none'}
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table></div>`;
+  const rows = byEntity.flatMap(({steps}) =>
+    steps.map((step) => [...change(step, markdown), eventOf(step)]),
+  );
+  return table('Status changes', ['From', 'To', 'When', 'Event'], rows, 'transitions');
 }
+
+/** A whole lifecycle: every transition, and who makes it. */
+export function allTransitions(label: string, steps: Transition[], markdown: MarkdownWriter): Html {
+  const rows = steps.map((step) => [...change(step, markdown), moverOf(step), eventOf(step)]);
+  return table(label, ['From', 'To', 'When', 'By', 'Event'], rows, 'transitions');
+}
+
+const change = ({from, to, cause}: Transition, markdown: MarkdownWriter): Html[] => [
+  from.length === 0 ? html`new` : html`${from.map((status) => html`<code>${status}</code> `)}`,
+  html`<code>${to}</code>`,
+  markdown.inline(cause),
+];
+
+const moverOf = ({operation, by}: Transition): Html =>
+  operation ? html`<a href="/api/${operation}">${operation}</a>` : html`${by.toLowerCase()}`;
+
+const eventOf = ({event}: Transition): Html =>
+  event ? html`<a href="/api/webhooks#${event}"><code>${event}</code></a>` : html`none`;
