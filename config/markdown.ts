@@ -8,6 +8,7 @@ import contractReferences from '../src/remark/contract/references';
 import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
+import mappings from '../src/remark/mappings';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
@@ -23,9 +24,10 @@ export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPl
   contractReferences,
   contractLifecycles,
   jsonExamples,
-  [facts, {folder: path.join(contentData, 'marketplaces')}],
+  [facts, {folder: path.join(contentData, 'facts')}],
   [figures, {dataDir}],
   [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],
+  [mappings, {dataDir: contentData}],
   [settings, {dataDir}],
 ];
 

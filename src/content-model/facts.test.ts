@@ -10,7 +10,7 @@ function folderWith(text: string): string {
   return folder;
 }
 
-const good = `marketplace: AWS Marketplace
+const good = `about: AWS Marketplace
 facts:
   metering.batch-size:
     value: 25 records

@@ -3,7 +3,7 @@ import path from 'node:path';
 import YAML from 'yaml';
 import * as z from 'zod';
 
-/** One statement about a marketplace: what it says, who says it, how sure we are, when we looked. */
+/** One statement about another company's product: what it says, who says it, how sure we are, when we looked. */
 const fact = z.strictObject({
   value: z.string().min(1).max(200),
   meaning: z.string().min(10).max(400),
@@ -13,13 +13,14 @@ const fact = z.strictObject({
 });
 
 const factFile = z.strictObject({
-  marketplace: z.string().min(2),
+  /** The product as its maker writes it. */
+  about: z.string().min(2),
   facts: z.record(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), fact),
 });
 
 export type FactFile = z.infer<typeof factFile>;
 
-/** The facts of every marketplace, by the name of its file. */
+/** The facts about every marketplace and system, by the name of its file. */
 export function loadFacts(folder: string): Map<string, FactFile> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return new Map(

@@ -7,7 +7,7 @@ import {attribute, isJsx} from './jsx';
 import {errorAt} from './source-position';
 
 type Options = {
-  /** Folder with one file of facts per marketplace. */
+  /** Folder with one file of facts per marketplace or system. */
   folder: string;
 };
 
@@ -25,7 +25,7 @@ export default function facts({folder}: Options): Transformer<Root> {
         throw errorAt(
           file,
           node,
-          `<Fact of="${of}" id="${id}"> is not in content/data/marketplaces`,
+          `<Fact of="${of}" id="${id}"> is not in content/data/facts`,
         );
       const day = known.checked.toISOString().slice(0, 10);
       const doubt = known.confidence === 'low' ? ' Not confirmed: check the source.' : '';
