@@ -5,6 +5,7 @@ import {parsePageFrontMatter} from '../src/content-model/parse-front-matter';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
 import contractReferences from '../src/remark/contract/references';
+import datasets from '../src/remark/datasets';
 import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
@@ -12,6 +13,7 @@ import mappings from '../src/remark/mappings';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
+import workflow from '../src/remark/workflow';
 import {landed} from './landed';
 import {site} from './site';
 
@@ -25,10 +27,13 @@ export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPl
   contractLifecycles,
   jsonExamples,
   [facts, {folder: path.join(contentData, 'facts')}],
+  // Before figures, which draw what it writes.
+  [datasets, {folder: path.join(contentData, 'datasets')}],
   [figures, {dataDir}],
   [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],
   [mappings, {dataDir: contentData}],
   [settings, {dataDir}],
+  [workflow, {folder: path.join(contentData, 'workflow')}],
 ];
 
 export const markdown: NonNullable<Config['markdown']> = {

@@ -18,6 +18,11 @@ export function readInventory(): InventoryItem[] {
   );
 }
 
+/** The type of every event, in the order of the contract. */
+export function readEventTypes(): string[] {
+  return readContractFile<{enum: string[]}>('events/schemas/EventType.yaml').enum;
+}
+
 type ErrorScope = 'every' | 'body' | 'list' | 'query' | 'key' | 'operation';
 
 export type CatalogueEntry = {
@@ -28,6 +33,8 @@ export type CatalogueEntry = {
   message: string;
   cause: string;
   fix: string;
+  /** Route of the page that shows the fix, with an anchor where one fits. */
+  read: string;
   details?: {field?: string; code: string; message: string}[];
   marketplace?: {partner: string; code?: string; message: string};
 };

@@ -1,7 +1,7 @@
 import {bundle} from '@redocly/openapi-core';
 import {contractConfig} from '../openapi/rules/config';
 import {composeExamples} from './compose-examples';
-import {readErrorCatalogue, readExamples} from './contract-files';
+import {type ErrorCatalogue, readErrorCatalogue, readExamples} from './contract-files';
 import {addErrorExamples} from './error-examples';
 import {paths} from './paths';
 import type {Spec} from './spec-types';
@@ -20,9 +20,18 @@ export async function loadSpec(): Promise<Spec> {
   }
   const spec = composeExamples(structuredClone(document.parsed) as Spec, readExamples());
   addErrorExamples(spec, readErrorCatalogue());
+  addReadingAddresses(spec);
   addStandardHeaders(spec);
   sortComponents(spec);
   return spec;
+}
+
+/** Who reads the bundle elsewhere gets the address of a page, not its route. */
+function addReadingAddresses(spec: Spec): void {
+  const {url} = spec.externalDocs as {url: string};
+  for (const entry of Object.values(spec['x-error-catalogue'] as ErrorCatalogue)) {
+    entry.read = new URL(entry.read, url).href;
+  }
 }
 
 function sortComponents(spec: Spec): void {

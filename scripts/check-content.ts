@@ -1,6 +1,6 @@
 /**
  * Purpose: checks what people wrote: unique descriptions, no shared paragraphs, no filler, one
- *   spelling of names, numbers about marketplaces from the facts, every operation in a guide.
+ *   spelling of names, numbers about marketplaces from the facts, every operation and every event in a guide.
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason); a stale entry is a finding.
  * Usage: npm run check:content
@@ -8,9 +8,10 @@
  */
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
-import {readInventory} from '../generator/contract-files';
+import {readEventTypes, readInventory} from '../generator/contract-files';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
+import {unusedEvents} from './content-checks/events-used';
 import {looseNumbers} from './content-checks/marketplace-numbers';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
@@ -38,6 +39,7 @@ const findings = [
     guides,
     reasons,
   ),
+  ...unusedEvents(readEventTypes(), guides),
   ...exceptions
     .filter(({sentence}) => !prose.includes(sentence))
     .map(({sentence}) => ({file: 'docs/content-exceptions.yaml', message: `stale: "${sentence}"`})),

@@ -1,6 +1,6 @@
 /**
  * Purpose: checks the API contract: lint of source and bundle, completeness, examples, story,
- *   lifecycles, events, errors.
+ *   lifecycles, events, errors, and the pages that errors lead to.
  * Exemptions: stubs (x-stub) are skipped, unless --final is given, which refuses them.
  * Usage: npm run check:spec [-- --domain offers] [-- --final]
  *   --domain limits the findings and the completeness check to one domain.
@@ -9,6 +9,7 @@
 import {parseArgs} from 'node:util';
 import {readContractFile, readErrorCatalogue, readInventory} from '../generator/contract-files';
 import {loadSpec} from '../generator/load-spec';
+import {sitePages} from '../generator/reference/site-pages';
 import {writeBundle} from '../generator/write-bundle';
 import {checkCompleteness} from './spec-checks/completeness';
 import {checkErrors} from './spec-checks/errors';
@@ -18,6 +19,7 @@ import type {Check, Context} from './spec-checks/finding';
 import {checkLifecycles} from './spec-checks/lifecycles';
 import {checkLint} from './spec-checks/lint';
 import {checkMoments} from './spec-checks/moments';
+import {checkReading} from './spec-checks/reading';
 import {checkStory} from './spec-checks/story';
 
 const checks: Record<string, Check> = {
@@ -29,6 +31,7 @@ const checks: Record<string, Check> = {
   lifecycles: checkLifecycles,
   events: checkEvents,
   errors: checkErrors,
+  reading: checkReading,
 };
 
 async function main(): Promise<void> {
@@ -42,6 +45,7 @@ async function main(): Promise<void> {
     inventory: readInventory(),
     catalogue: readErrorCatalogue(),
     story: readContractFile('story.yaml'),
+    pages: sitePages(spec),
     domain: values.domain,
     final: values.final,
   };

@@ -7,6 +7,9 @@ const section = (label: string, folder: string, pages: string[], overview = true
   items: pages.map((page) => `${folder}/${page}`),
 });
 
+const group = (label: string, folder: string, pages: string[]) =>
+  section(label, folder, pages, false);
+
 /** Hand-ordered, in the order a new vendor reads. */
 const sidebars: SidebarsConfig = {
   guides: [
@@ -71,6 +74,72 @@ const sidebars: SidebarsConfig = {
       'invoice',
       'payment',
       'revenue',
+    ]),
+    section('Co-sell', 'cosell', ['cosell-configuration', 'cosell-outbound', 'cosell-inbound']),
+    section('Salesforce app', 'salesforce-app', ['configuration', 'offer', 'CPPO', 'cosell']),
+    section('HubSpot app', 'hubspot-app', ['offer', 'CPPO', 'cosell']),
+    {
+      type: 'category',
+      label: 'Integrations',
+      items: [
+        group('Marketplaces and partner networks', 'integrations', [
+          'alibaba-marketplace',
+          'aws-partner-network-api',
+          'aws-partner-network-s3',
+          'aws-partner-network-s3-to-api',
+        ]),
+        group('CRM', 'integrations', ['salesforce', 'hubspot']),
+        group('Usage billing', 'integrations', ['orb', 'metronome', 'lago']),
+        group('Payments and accounting', 'integrations', ['stripe', 'quickbooks', 'netsuite']),
+        group('Sign-in', 'integrations', ['okta-sso']),
+        group('Chat', 'integrations', ['slack', 'microsoft-teams']),
+        group('Data warehouses', 'integrations', [
+          'snowflake',
+          'bigquery',
+          'databricks',
+          'amazon-redshift',
+        ]),
+        group('Files and mail', 'integrations', ['google-drive', 'gmail', 'outlook']),
+        group('AI models', 'integrations', ['openai', 'anthropic', 'google-gemini']),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Workflow',
+      link: {type: 'doc', id: 'workflow/index'},
+      items: [
+        group('Triggers', 'workflow', [
+          'manual-trigger',
+          'schedule-trigger',
+          'form',
+          'notification-event',
+          'webhook',
+        ]),
+        group('Flow', 'workflow', ['filter', 'if', 'switch', 'merge']),
+        group('Data', 'workflow', ['aggregate', 'limit', 'code', 'html']),
+        group('Actions', 'workflow', ['http-request', 'respond-to-webhook', 'email']),
+        group('Connectors', 'workflow', [
+          'slack',
+          'microsoft-teams',
+          'salesforce',
+          'hubspot',
+          'gmail',
+          'outlook',
+          'google-drive',
+          'bigquery',
+          'snowflake',
+          'openai',
+          'stripe',
+          'quickbooks',
+        ]),
+        group('Canvas', 'workflow', ['sticky-note']),
+      ],
+    },
+    section('Analytics', 'analytics', [
+      'quick-guide',
+      'craft-dashboards',
+      'available-charts',
+      'available-datasets',
     ]),
     'glossary',
   ],

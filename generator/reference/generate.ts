@@ -5,6 +5,7 @@ import {loadSpec} from '../load-spec';
 import {listOperations} from '../operations';
 import {paths} from '../paths';
 import type {Spec} from '../spec-types';
+import {workflowDownloads} from '../workflow/downloads';
 import {bundleToYaml, writeBundle} from '../write-bundle';
 import {indexGuides} from './guide-index';
 import {MarkdownWriter} from './markdown';
@@ -17,6 +18,7 @@ import type {Page} from './pages/page';
 import {webhooksPage} from './pages/webhooks';
 import {postmanCollection} from './postman';
 import {areaSidebar} from './sidebar';
+import {readGuides, sitePages} from './site-pages';
 
 type Output = Map<string, string>;
 
@@ -43,6 +45,7 @@ export async function generateReference(): Promise<{operations: number; written:
       'argosy.postman_collection.json',
       `${JSON.stringify(postmanCollection(info.title, serverOf(spec), areas), null, 2)}\n`,
     ],
+    ...workflowDownloads(),
   ]);
   const written =
     writeFolder(path.join(paths.generated, 'api'), output) +
@@ -61,7 +64,9 @@ export function referencePages(
   const catalogue = readErrorCatalogue();
   const entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
   const markdown = new MarkdownWriter([...entries.keys()]);
-  const guides = indexGuides(path.join(paths.repository, 'content', 'guides'));
+  const guides = readGuides();
+  const users = indexGuides(guides);
+  const reading = sitePages(spec, guides);
   const models = order.flatMap((slug) => {
     const entry = entries.get(slug);
     return entry ? [operationModel(spec, entry, catalogue)] : [];
@@ -80,9 +85,11 @@ export function referencePages(
     areas,
     concepts: conceptParts(spec, areas, markdown),
     pages: [
-      ...models.map((model) => operationPage(model, markdown, guides.get(model.slug) ?? [])),
+      ...models.map((model) =>
+        operationPage(model, markdown, users.get(model.slug) ?? [], reading),
+      ),
       ...areas.map((area) => categoryPage(area, markdown)),
-      errorsPage(catalogue, models, markdown),
+      errorsPage(catalogue, models, markdown, reading),
       webhooksPage(spec, areas, markdown),
     ],
   };

@@ -2,19 +2,27 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GuideLink} from './pages/operation';
 
+export type WrittenPage = GuideLink & {text: string};
+
+/** Every page that people wrote in a folder, by file name; partials are none. */
+export function readWrittenPages(folder: string): WrittenPage[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return {title: titleOf(text) ?? file, route: routeOf(file, text), text};
+    });
+}
+
 /** Which guides name which operation with `<Op slug="…" />`, by slug. */
-export function indexGuides(folder: string): Map<string, GuideLink[]> {
+export function indexGuides(guides: WrittenPage[]): Map<string, GuideLink[]> {
   const found = new Map<string, GuideLink[]>();
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'),
-  );
-  for (const file of files.sort()) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const link = {title: titleOf(text) ?? file, route: routeOf(file, text)};
+  for (const {title, route, text} of guides) {
     for (const slug of new Set(
       [...text.matchAll(/<Op\s+slug="([^"]+)"/g)].map(([, name = '']) => name),
     )) {
-      found.set(slug, [...(found.get(slug) ?? []), link]);
+      found.set(slug, [...(found.get(slug) ?? []), {title, route}]);
     }
   }
   return found;

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sameDescriptions} from './descriptions';
 import {sharedParagraphs} from './duplicates';
+import {unusedEvents} from './events-used';
 import {looseNumbers} from './marketplace-numbers';
 import {unusedOperations} from './operations-used';
 import {toPage} from './page';
@@ -57,5 +58,18 @@ describe('unusedOperations', () => {
     expect(
       unusedOperations(['create-offer'], pages, {'create-offer': 'x', gone: 'y'}),
     ).toHaveLength(2);
+  });
+});
+
+describe('unusedEvents', () => {
+  const pages = [page('a', 'Wait for <Event type="offer.accepted" />, not for `offer.used`.')];
+  it('passes what a guide names, and finds what none does', () => {
+    expect(unusedEvents(['offer.accepted'], pages)).toEqual([]);
+    expect(unusedEvents(['offer.accepted', 'offer.used'], pages)).toEqual([
+      {
+        file: 'openapi/events/offer.used.yaml',
+        message: 'no guide names it with <Event type="offer.used" />',
+      },
+    ]);
   });
 });

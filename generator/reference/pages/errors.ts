@@ -3,6 +3,7 @@ import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {OperationModel} from '../page-model';
 import {propertyList} from '../sections/properties';
+import {pageLink, type SitePages} from '../site-pages';
 import {frontMatter} from './front-matter';
 import {imports, type Page, sectionsToMdx} from './page';
 
@@ -11,6 +12,7 @@ export function errorsPage(
   catalogue: ErrorCatalogue,
   operations: OperationModel[],
   markdown: MarkdownWriter,
+  reading: SitePages,
 ): Page {
   const file = 'errors';
   const statuses = [...new Set(Object.values(catalogue).map(({status}) => status))].sort(
@@ -33,7 +35,7 @@ export function errorsPage(
           .filter(([, entry]) => entry.status === status)
           .sort(([a], [b]) => a.localeCompare(b))
           .map(([code, entry]) =>
-            errorItem(code, entry, usersOf(code, operations), operations.length, markdown),
+            errorItem(code, entry, usersOf(code, operations), operations.length, markdown, reading),
           )}
       </ul>`,
     })),
@@ -78,6 +80,7 @@ function errorItem(
   users: string[],
   all: number,
   markdown: MarkdownWriter,
+  reading: SitePages,
 ): Html {
   return html`<li class="error" id="${code}">
     <div class="error__head">
@@ -86,6 +89,7 @@ function errorItem(
     </div>
     <p>${markdown.inline(entry.cause)}</p>
     <p><strong>Fix:</strong> ${markdown.inline(entry.fix)}</p>
+    <p><strong>Read:</strong> ${pageLink(entry.read, reading)}</p>
     ${
       users.length === all
         ? html`<p class="error__users">Returned by every operation.</p>`

@@ -9,6 +9,7 @@ import {parameters} from '../sections/parameters';
 import {treeView} from '../sections/properties';
 import {failures, responseHeaders, successes} from '../sections/responses';
 import {requestSamples, responseExamples} from '../sections/samples';
+import type {SitePages} from '../site-pages';
 import {frontMatter} from './front-matter';
 import {imports, type Page, sectionsToMdx} from './page';
 
@@ -19,6 +20,7 @@ export function operationPage(
   model: OperationModel,
   markdown: MarkdownWriter,
   guides: GuideLink[],
+  reading: SitePages,
 ): Page {
   const {slug, body} = model;
   const main = sectionsToMdx(slug, [
@@ -49,7 +51,7 @@ export function operationPage(
     {
       id: 'errors',
       heading: 'Errors',
-      html: html`${failures(model, markdown)}${errorTable(model, markdown)}`,
+      html: html`${failures(model, markdown)}${errorTable(model, markdown, reading)}`,
     },
     ...(model.transitions.length > 0
       ? [{id: 'lifecycle', heading: 'Status changes', html: transitions(model, markdown)}]

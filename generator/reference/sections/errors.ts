@@ -1,12 +1,21 @@
 import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {OperationModel} from '../page-model';
+import {pageLink, type SitePages} from '../site-pages';
 
-/** Each error that the operation can answer with: why it happens and what to do. */
+/**
+ * Each error that the operation can answer with: why it happens and what to do. Those of its own
+ * also say where to read on; those that every operation shares say it in the catalogue.
+ */
 export function errorTable(
-  {errors}: Pick<OperationModel, 'errors'>,
+  {slug, errors}: Pick<OperationModel, 'slug' | 'errors'>,
   markdown: MarkdownWriter,
+  reading: SitePages,
 ): Html {
+  const fix = (error: (typeof errors)[number]) =>
+    error.scope === 'operation' && error.read !== `/api/${slug}`
+      ? html`${markdown.inline(error.fix)} <strong>Read:</strong> ${pageLink(error.read, reading)}`
+      : markdown.inline(error.fix);
   return html`<ul class="errors">
     ${errors.map(
       (error) =>
@@ -16,7 +25,7 @@ export function errorTable(
             <a class="error__code" href="/api/errors#${error.code}"><code>${error.code}</code></a>
             <span class="error__retry">${error.retryable ? 'Retry' : 'Do not retry'}</span>
           </div>
-          <p>${markdown.inline(error.cause)} <strong>Fix:</strong> ${markdown.inline(error.fix)}</p>
+          <p>${markdown.inline(error.cause)} <strong>Fix:</strong> ${fix(error)}</p>
         </li>`,
     )}
   </ul>`;

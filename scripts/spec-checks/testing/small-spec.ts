@@ -78,8 +78,13 @@ export function smallContext(
         message: 'No.',
         cause: 'No.',
         fix: 'No.',
+        read: '/billing/offer#lifecycle',
       },
     },
+    pages: new Map([
+      ['/api/get-offer', {title: 'Get an offer'}],
+      ['/billing/offer', {title: 'Offers', text: '## Lifecycle\n\n## Undo it {/* #undo */}'}],
+    ]),
     story: {offers: {cobaltOffer: {id}}},
     final: true,
   };

@@ -1,0 +1,35 @@
+/** Absent and `null` are the same to conditions, keys and filters. */
+export const isMissing = (value: unknown): value is null | undefined =>
+  value === undefined || value === null;
+
+/** A value inside nested objects and lists; `undefined` when a step leads nowhere. */
+export function valueAt(value: unknown, steps: readonly (string | number)[]): unknown {
+  let found: unknown = value;
+  for (const step of steps) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step))
+      return undefined;
+    found = (found as Record<string | number, unknown>)[step];
+  }
+  return found;
+}
+
+/** `data.entity.id`; a level of digits is the position in a list. */
+export const pathValue = (value: unknown, path: string): unknown => valueAt(value, path.split('.'));
+
+/** How a value reads inside a text. */
+export function asText(value: unknown): string {
+  if (isMissing(value)) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Equal in type and content; the order of an object's fields does not count. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
+  return (
+    left.length === Object.keys(right).length &&
+    left.every(([key, value]) => Object.hasOwn(right, key) && equal(value, right[key]))
+  );
+}
