@@ -61,8 +61,7 @@ interface OpenSection {
 export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const document = parseDocument(html);
   const meta = readMeta(document);
-  if (/\bnoindex\b/.test(meta.get('robots') ?? '') || meta.get('search:ignore') === 'true')
-    return [];
+  if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return [];
 
   const root = findRoot(document);
   if (!root) return [];
@@ -72,21 +71,17 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
 
   const tag = meta.get('docsearch:docusaurus_tag') ?? 'default';
   const area = areaOfTag(tag);
-  const identifiers = [
-    meta.get('search:operation-id') ?? '',
-    ...list(meta.get('search:properties')),
-    ...list(meta.get('search:errors')),
-    ...collectMarked(root),
-  ].filter(Boolean);
+  const [method = null] = collectMarked(root, 'method');
+  const [path = null] = collectMarked(root, 'path');
   const shared = {
     url_without_anchor: url,
     area,
-    kind: meta.get('search:kind') ?? kind ?? 'page',
+    kind: method ? 'operation' : (kind ?? 'page'),
     language: meta.get('docsearch:language') ?? 'en',
     docusaurus_tag: tag,
     version: meta.get('docsearch:version') ?? 'current',
-    method: meta.get('search:method')?.toUpperCase() ?? null,
-    path: meta.get('search:path') ?? null,
+    method,
+    path,
   };
   const trail: OpenSection[] = [];
   return sections.map((section, position) => {
@@ -105,7 +100,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
           ? withDescription(section.text.join(''), meta.get('description'))
           : section.text.join(''),
       ),
-      identifiers: position === 0 ? [...new Set(identifiers)] : [],
+      identifiers: position === 0 ? [...new Set(collectMarked(root, 'name'))] : [],
       ...shared,
     };
   });
@@ -136,32 +131,50 @@ function findRoot(document: Document): Element | null {
 }
 
 function collectSections(root: Element): OpenSection[] {
-  const sections: OpenSection[] = [{level: 1, heading: '', anchor: null, text: []}];
+  let current: OpenSection = {level: 1, heading: '', anchor: null, text: []};
+  const sections = [current];
+  const open = (section: OpenSection) => {
+    current = section;
+    sections.push(section);
+  };
+  const visitAll = (node: Element): void => {
+    node.children.forEach(visit);
+    if (blockTags.has(node.name) && !isInlineSpan(node)) current.text.push(' ');
+  };
   const visit = (node: AnyNode): void => {
     if (isText(node)) {
-      sections.at(-1)?.text.push(node.data);
+      current.text.push(node.data);
       return;
     }
     if (!isTag(node) || isSkipped(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
+    const {id} = node.attribs;
     if (level === '1' && !sections[0]?.heading) {
-      sections[0] = {level: 1, heading: textOf(node), anchor: null, text: []};
-      return;
-    }
-    if (level && node.attribs.id) {
-      sections.push({
+      current.heading = textOf(node);
+    } else if (level && id) {
+      open({
         level: Math.max(2, Number(level)),
         heading: textOf(node),
-        anchor: node.attribs.id,
+        anchor: id,
         text: [],
       });
-      return;
+    } else if (id && node.attribs['data-search'] === 'entry') {
+      const around = current;
+      open({level: around.level + 1, heading: entryTitle(node), anchor: id, text: []});
+      visitAll(node);
+      current = around;
+    } else {
+      visitAll(node);
     }
-    node.children.forEach(visit);
-    if (blockTags.has(node.name) && !isInlineSpan(node)) sections.at(-1)?.text.push(' ');
   };
   root.children.forEach(visit);
   return sections;
+}
+
+/** An entry of a catalogue is called by the first code in it. */
+function entryTitle(entry: Element): string {
+  const code = DomUtils.findOne((element) => element.name === 'code', entry.children);
+  return code ? textOf(code) : '';
 }
 
 /** Code lines are spans with a line break after them; other spans run on. */
@@ -169,11 +182,11 @@ function isInlineSpan(node: Element): boolean {
   return node.name === 'span' && !hasClass(node, 'token-line');
 }
 
-function collectMarked(root: Element): string[] {
-  return DomUtils.findAll(
-    (element) => element.attribs['data-search'] === 'name',
-    root.children,
-  ).map(textOf);
+/** What a page marks for search: names beyond its prose, the method and path of its operation. */
+function collectMarked(root: Element, mark: 'name' | 'method' | 'path'): string[] {
+  return DomUtils.findAll((element) => element.attribs['data-search'] === mark, root.children).map(
+    textOf,
+  );
 }
 
 function isSkipped(node: Element): boolean {
@@ -201,5 +214,3 @@ function textOf(node: AnyNode): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-
-const list = (value: string | undefined) => (value ?? '').split(/[\s,]+/).filter(Boolean);
