@@ -168,7 +168,7 @@ function eventItem(spec: Spec, type: string, event: Operation, markdown: Markdow
     <p class="error__users">Payload: <a href="#${payload}">${payload}</a></p>
     ${
       example &&
-      html`<details class="branch">
+      html`<details class="branch" data-search="ignore">
         <summary>Example: ${firstSentence(example.summary ?? type)}</summary>
         <pre
           tabindex="0"

@@ -23,7 +23,7 @@ function propertyItem(property: Property, markdown: MarkdownWriter): Html {
   const id = anchor(property.path);
   return html`<li class="prop" id="${id}">
     <div class="prop__head">
-      <a class="prop__name" href="#${id}"><code>${property.name}</code></a>
+      <a class="prop__name" href="#${id}"><code data-search="name">${property.name}</code></a>
       <span class="prop__type">${property.type}</span>
       ${property.required && html`<span class="prop__flag">required</span>`}
       ${property.deprecated && html`<span class="prop__flag prop__flag--warn">deprecated</span>`}

@@ -2,7 +2,6 @@ import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {areaLabels, areaOfTag} from '../../search/areas';
 import type {Hierarchy, SearchRecord} from '../../search/types';
-import {trimContent} from './trim-content';
 
 export interface Page {
   html: string;
@@ -95,7 +94,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       hierarchy: hierarchy(areaLabels[area], page.heading, trail),
       level: section.level,
       position,
-      content: trimContent(
+      content: lines(
         position === 0
           ? withDescription(section.text.join(''), meta.get('description'))
           : section.text.join(''),
@@ -106,9 +105,18 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   });
 }
 
+/** One line for each block of text. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/[\u200B\s]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** Most pages open with their description; those that do not are still found by it. */
 function withDescription(text: string, description = ''): string {
-  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description} ${text}`;
+  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description}\n${text}`;
 }
 
 function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {
@@ -139,11 +147,11 @@ function collectSections(root: Element): OpenSection[] {
   };
   const visitAll = (node: Element): void => {
     node.children.forEach(visit);
-    if (blockTags.has(node.name) && !isInlineSpan(node)) current.text.push(' ');
+    if (blockTags.has(node.name) && !isInlineSpan(node)) current.text.push('\n');
   };
   const visit = (node: AnyNode): void => {
     if (isText(node)) {
-      current.text.push(node.data);
+      current.text.push(node.data.replaceAll('\n', ' '));
       return;
     }
     if (!isTag(node) || isSkipped(node)) return;
