@@ -43,12 +43,12 @@ describe('extractRecords', () => {
       lvl2: 'Errors',
     });
   });
-  it('takes text and leaves controls', () => {
+  it('takes text, a line for each block, and leaves controls', () => {
     expect(records.map(({content}) => content)).toEqual([
-      'What it does. First line. POST /v1/orgs/{orgId}/offers',
-      'Onetwo. {"a": 1} x',
+      'What it does.\nFirst line.\nPOST /v1/orgs/{orgId}/offers',
+      'Onetwo.\n{"a": 1}\nx',
       'tierUpTo',
-      'a b',
+      'a\nb',
     ]);
   });
   it('reads what the page says about itself', () => {
@@ -69,7 +69,7 @@ describe('extractRecords', () => {
         `<h1>Errors</h1><h2 id="s409">409</h2>Before <ul><li id="offer_expired" data-search="entry"><code>offer_expired</code> Extend <code>it</code>.</li></ul> after.`,
       ),
     });
-    expect(section?.content).toBe('Before after.');
+    expect(section?.content).toBe('Before\nafter.');
     expect(
       entries.map(({url: address, level, hierarchy, content}) => [
         address,
