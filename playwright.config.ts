@@ -11,6 +11,8 @@ export default defineConfig({
   // Some statements are about milliseconds; a machine that is busy may need a second try, which CI names.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
+  // A busy machine needs seconds to start the scripts of a large page.
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/results.json'}]],
   use: {
     baseURL: origins.published,

@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     worst = Math.min(worst, result.mrr);
     console.log(
       `${name.padEnd(10)} n ${String(items.length).padStart(4)}  MRR ${result.mrr.toFixed(3)}  ` +
-        `hit@1 ${result.hitAt1.toFixed(3)}  hit@5 ${result.hitAt5.toFixed(3)}  ${result.msPerQuery.toFixed(1)} ms`,
+        `hit@1 ${result.hitAt1.toFixed(3)}  hit@3 ${result.hitAt3.toFixed(3)}  heading ${result.headingFound.toFixed(3)}  ${result.msPerQuery.toFixed(1)} ms`,
     );
     if (values.misses) for (const miss of result.misses) console.log(`    ${miss}`);
   }

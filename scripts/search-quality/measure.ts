@@ -6,12 +6,14 @@ import type {KnownItem} from './known-items';
 export interface Measurement {
   mrr: number;
   hitAt1: number;
-  hitAt5: number;
+  hitAt3: number;
+  /** Where a heading is asked for: how often it is among the results shown. */
+  headingFound: number;
   msPerQuery: number;
   misses: string[];
 }
 
-/** Where the page that answers stands among the pages found; its heading too, where one is asked for. */
+/** Where the page that answers stands among the pages found. */
 export function measure(engine: SearchEngine, items: readonly KnownItem[]): Measurement {
   const began = performance.now();
   const ranks = items.map(({query, page, heading}) => {
@@ -22,10 +24,14 @@ export function measure(engine: SearchEngine, items: readonly KnownItem[]): Meas
       page: 0,
     });
     const pages = [...new Set(hits.map(pathOf))];
-    const isAnswer = hits.some(
-      (hit) => pathOf(hit) === page && (!heading || textOf(hit.heading) === heading),
-    );
-    return {query, page, rank: isAnswer ? pages.indexOf(page) + 1 : 0, first: pages[0]};
+    const ofPage = hits.filter((hit) => pathOf(hit) === page);
+    return {
+      query,
+      page,
+      rank: pages.indexOf(page) + 1,
+      first: pages[0],
+      heading: heading === undefined || ofPage.some((hit) => textOf(hit.heading) === heading),
+    };
   });
   const ms = performance.now() - began;
   const share = (limit: number) =>
@@ -34,10 +40,11 @@ export function measure(engine: SearchEngine, items: readonly KnownItem[]): Meas
     mrr:
       ranks.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, ranks.length),
     hitAt1: share(1),
-    hitAt5: share(5),
+    hitAt3: share(3),
+    headingFound: ranks.filter((one) => one.heading).length / Math.max(1, ranks.length),
     msPerQuery: ms / Math.max(1, ranks.length),
     misses: ranks
-      .filter(({rank}) => rank !== 1)
+      .filter(({rank}) => rank === 0 || rank > 3)
       .map(
         ({query, page, rank, first}) =>
           `"${query}" → ${page}: rank ${rank || 'none'}, first is ${first ?? 'nothing'}`,

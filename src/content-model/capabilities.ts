@@ -2,15 +2,6 @@ import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import * as z from 'zod';
 
-export const marketplaces = {
-  aws: 'AWS',
-  azure: 'Azure',
-  gcp: 'Google Cloud',
-  snowflake: 'Snowflake',
-  alibaba: 'Alibaba Cloud',
-  direct: 'Direct billing',
-} as const;
-
 /** Yes, no, or partly with a note; never blank, always with its source. */
 const cell = z
   .strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {type Marketplace, marketplaces} from './marketplaces';
 
 /** What every page says about itself. Unknown keys are refused. */
 const everyPage = {
@@ -21,7 +22,7 @@ const everyPage = {
 /** Guides carry the day on which someone last read them against their sources. */
 const reviewed = {...everyPage, reviewed: z.date()};
 
-const marketplace = z.enum(['aws', 'azure', 'gcp', 'snowflake', 'alibaba', 'direct']);
+const marketplace = z.enum(Object.keys(marketplaces) as [Marketplace, ...Marketplace[]]);
 
 export const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('home'), ...reviewed}),

@@ -1,10 +1,10 @@
 import type {Heading, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
 import type {Transformer} from 'unified';
-import {type Capability, loadCapabilities, marketplaces} from '../content-model/capabilities';
+import {type Capability, loadCapabilities} from '../content-model/capabilities';
+import {type Marketplace, marketplaces} from '../content-model/marketplaces';
 import {isJsx} from './jsx';
 
 const words = {yes: 'Yes', no: 'No', partly: 'Partly'};
-type Marketplace = keyof typeof marketplaces;
 
 /**
  * Writes `<Capabilities />` as one table per group, in plain Markdown nodes. It runs before the

@@ -61,7 +61,7 @@ function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: Markdown
   return html`<dl class="enum">
       ${(schema.enum ?? []).map(
         (status) =>
-          html`<div id="${lifecycle.schema}.${status}">
+          html`<div id="${lifecycle.schema}.${status}" data-search="entry">
             <dt><code>${status}</code></dt>
             <dd>${markdown.inline(meanings[status] ?? '')}</dd>
           </div>`,

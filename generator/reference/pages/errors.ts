@@ -82,7 +82,7 @@ function errorItem(
   markdown: MarkdownWriter,
   reading: SitePages,
 ): Html {
-  return html`<li class="error" id="${code}">
+  return html`<li class="error" id="${code}" data-search="entry">
     <div class="error__head">
       <a class="error__code" href="#${code}"><code>${code}</code></a>
       <span class="error__retry">${entry.retryable ? 'Retry' : 'Do not retry'}</span>

@@ -78,7 +78,7 @@ export function operationPage(
     main.mdx,
     '',
     '</div>',
-    '<aside className="operation__aside" aria-label="Samples">',
+    '<aside className="operation__aside" aria-label="Samples" data-search="ignore">',
     '',
     aside.mdx,
     '',

@@ -103,7 +103,8 @@ function signature(scheme: Signature): Html {
     </p>
     <ul>
       <li>
-        Refuse a call whose <code>t</code> is more than ${scheme.toleranceSeconds} seconds old.
+        Refuse a call whose <code>t</code> is more than ${scheme.toleranceSeconds} seconds before or
+        after your clock.
       </li>
       <li>${scheme.comparison}</li>
       <li>${scheme.rotation}</li>
@@ -158,7 +159,7 @@ function eventItem(spec: Spec, type: string, event: Operation, markdown: Markdow
   const media = mediaOf(event);
   const example = Object.values(media?.examples ?? {}).map((one) => resolveRef(spec, one))[0];
   const payload = media?.schema?.$ref?.split('/').at(-1) ?? '';
-  return html`<li class="event" id="${type}">
+  return html`<li class="event" id="${type}" data-search="entry">
     <div class="error__head">
       <a class="error__code" href="#${type}"><code>${type}</code></a>
       <span class="error__retry">${event.summary}</span>
@@ -167,7 +168,7 @@ function eventItem(spec: Spec, type: string, event: Operation, markdown: Markdow
     <p class="error__users">Payload: <a href="#${payload}">${payload}</a></p>
     ${
       example &&
-      html`<details class="branch">
+      html`<details class="branch" data-search="ignore">
         <summary>Example: ${firstSentence(example.summary ?? type)}</summary>
         <pre
           tabindex="0"

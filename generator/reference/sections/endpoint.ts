@@ -5,8 +5,8 @@ import type {OperationModel} from '../page-model';
 export function endpoint({method, path, server}: OperationModel): Html {
   const steps = path.split(/(\{[^}]+\})/).filter(Boolean);
   return html`<div class="endpoint">
-    <span class="method method--${method.toLowerCase()}">${method}</span>
-    <code class="endpoint__path"
+    <span class="method method--${method.toLowerCase()}" data-search="method">${method}</span>
+    <code class="endpoint__path" data-search="path"
       >${steps.map((step) =>
         step.startsWith('{')
           ? html`<var>${step}</var>`

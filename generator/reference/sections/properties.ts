@@ -22,13 +22,11 @@ export function treeView(tree: Tree, markdown: MarkdownWriter): Html {
 function propertyItem(property: Property, markdown: MarkdownWriter): Html {
   const id = anchor(property.path);
   return html`<li class="prop" id="${id}">
-    <div class="prop__head">
-      <a class="prop__name" href="#${id}"><code>${property.name}</code></a>
-      <span class="prop__type">${property.type}</span>
-      ${property.required && html`<span class="prop__flag">required</span>`}
-      ${property.deprecated && html`<span class="prop__flag prop__flag--warn">deprecated</span>`}
-    </div>
-    ${property.description && html`<div class="prop__text">${markdown.block(property.description)}</div>`}
+    <a class="prop__name" href="#${id}" data-search="name">${property.name}</a>
+    <span class="prop__type">${property.type}</span>
+    ${property.required && html`<span class="prop__flag">required</span>`}
+    ${property.deprecated && html`<span class="prop__flag prop__flag--warn">deprecated</span>`}
+    ${property.description && markdown.block(property.description)}
     ${notes(property)}${enumList(property, markdown)}${branch(property, markdown)}
   </li>`;
 }
@@ -45,9 +43,7 @@ function notes(property: Property): Html | false {
     facts.push(html`example <code>${String(property.example)}</code>`);
   }
   if (facts.length === 0) return false;
-  return html`<ul class="prop__notes">
-    ${facts.map((fact) => html`<li>${fact}</li>`)}
-  </ul>`;
+  return html`<p class="prop__notes">${facts.map((fact, at) => html`${at > 0 && '; '}${fact}`)}</p>`;
 }
 
 function enumList({enumValues}: Property, markdown: MarkdownWriter): Html | false {
@@ -56,7 +52,7 @@ function enumList({enumValues}: Property, markdown: MarkdownWriter): Html | fals
     ${enumValues.map(
       ({value, meaning}) =>
         html`<div>
-          <dt><code>${value}</code></dt>
+          <dt>${value}</dt>
           <dd>${markdown.inline(meaning)}</dd>
         </div>`,
     )}

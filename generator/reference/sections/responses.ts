@@ -42,17 +42,13 @@ export function responseHeaders(
       ${headers.map(
         (header) =>
           html`<li class="prop" id="header.${header.name}">
-            <div class="prop__head">
-              <a class="prop__name" href="#header.${header.name}"><code>${header.name}</code></a>
-              <span class="prop__type">${header.type}</span>
-              <span class="prop__type">${onWhich(header, responses)}</span>
-            </div>
-            <div class="prop__text">${markdown.block(header.description)}</div>
+            <a class="prop__name" href="#header.${header.name}">${header.name}</a>
+            <span class="prop__type">${header.type}</span>
+            <span class="prop__type">${onWhich(header, responses)}</span>
+            ${markdown.block(header.description)}
             ${
               header.example !== undefined &&
-              html`<ul class="prop__notes">
-                <li>example <code>${String(header.example)}</code></li>
-              </ul>`
+              html`<p class="prop__notes">example <code>${String(header.example)}</code></p>`
             }
           </li>`,
       )}

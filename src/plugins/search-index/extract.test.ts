@@ -13,8 +13,9 @@ const records = extractRecords({
   url,
   kind: 'reference',
   html: html(
-    '<meta name="search:method" content="post"><meta name="search:path" content="/v1/orgs/{orgId}/offers"><meta name="search:properties" content="buyerId, priceModel"><meta name="search:errors" content="not_found">',
+    '',
     `<header><h1>Create &lt;an&gt; offer</h1></header><p>First line.</p>
+     <span data-search="method">POST</span> <code data-search="path">/v1/<wbr>orgs/<var>{orgId}</var>/<wbr>offers</code>
      <h2 id="body">Body<a class="hash-link" href="#body">#</a></h2><p>One<code>two</code>.</p><button>Copy</button>
      <pre><code><span class="token-line">{"a": 1}</span><span class="token-line">x</span></code></pre>
      <h3 id="price">Price</h3><div data-search="ignore">hidden</div><span data-search="name">tierUpTo</span>
@@ -42,12 +43,12 @@ describe('extractRecords', () => {
       lvl2: 'Errors',
     });
   });
-  it('takes text and leaves controls', () => {
+  it('takes text, a line for each block, and leaves controls', () => {
     expect(records.map(({content}) => content)).toEqual([
-      'What it does. First line.',
-      'Onetwo. {"a": 1} x',
+      'What it does.\nFirst line.\nPOST /v1/orgs/{orgId}/offers',
+      'Onetwo.\n{"a": 1}\nx',
       'tierUpTo',
-      'a b',
+      'a\nb',
     ]);
   });
   it('reads what the page says about itself', () => {
@@ -55,10 +56,28 @@ describe('extractRecords', () => {
       method: 'POST',
       path: '/v1/orgs/{orgId}/offers',
       area: 'api',
-      kind: 'reference',
+      kind: 'operation',
       docusaurus_tag: 'docs-api-current',
-      identifiers: ['buyerId', 'priceModel', 'not_found', 'tierUpTo'],
+      identifiers: ['tierUpTo'],
     });
+  });
+  it('makes a record of each entry of a catalogue, and goes on after it', () => {
+    const [, section, ...entries] = extractRecords({
+      url,
+      html: html(
+        '',
+        `<h1>Errors</h1><h2 id="s409">409</h2>Before <ul><li id="offer_expired" data-search="entry"><code>offer_expired</code> Extend <code>it</code>.</li></ul> after.`,
+      ),
+    });
+    expect(section?.content).toBe('Before\nafter.');
+    expect(
+      entries.map(({url: address, level, hierarchy, content}) => [
+        address,
+        level,
+        hierarchy.lvl3,
+        content,
+      ]),
+    ).toEqual([[`${url}#offer_expired`, 3, 'offer_expired', 'offer_expired Extend it.']]);
   });
   it('leaves out pages that ask for it', () => {
     expect(
@@ -66,9 +85,6 @@ describe('extractRecords', () => {
         url,
         html: html('<meta name="robots" content="noindex, nofollow">', '<h1>T</h1>'),
       }),
-    ).toEqual([]);
-    expect(
-      extractRecords({url, html: html('<meta name="search:ignore" content="true">', '<h1>T</h1>')}),
     ).toEqual([]);
     expect(extractRecords({url, html: '<p>no article</p>'})).toEqual([]);
   });

@@ -2,7 +2,6 @@ import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {areaLabels, areaOfTag} from '../../search/areas';
 import type {Hierarchy, SearchRecord} from '../../search/types';
-import {trimContent} from './trim-content';
 
 export interface Page {
   html: string;
@@ -61,8 +60,7 @@ interface OpenSection {
 export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const document = parseDocument(html);
   const meta = readMeta(document);
-  if (/\bnoindex\b/.test(meta.get('robots') ?? '') || meta.get('search:ignore') === 'true')
-    return [];
+  if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return [];
 
   const root = findRoot(document);
   if (!root) return [];
@@ -72,21 +70,17 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
 
   const tag = meta.get('docsearch:docusaurus_tag') ?? 'default';
   const area = areaOfTag(tag);
-  const identifiers = [
-    meta.get('search:operation-id') ?? '',
-    ...list(meta.get('search:properties')),
-    ...list(meta.get('search:errors')),
-    ...collectMarked(root),
-  ].filter(Boolean);
+  const [method = null] = collectMarked(root, 'method');
+  const [path = null] = collectMarked(root, 'path');
   const shared = {
     url_without_anchor: url,
     area,
-    kind: meta.get('search:kind') ?? kind ?? 'page',
+    kind: method ? 'operation' : (kind ?? 'page'),
     language: meta.get('docsearch:language') ?? 'en',
     docusaurus_tag: tag,
     version: meta.get('docsearch:version') ?? 'current',
-    method: meta.get('search:method')?.toUpperCase() ?? null,
-    path: meta.get('search:path') ?? null,
+    method,
+    path,
   };
   const trail: OpenSection[] = [];
   return sections.map((section, position) => {
@@ -100,20 +94,29 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       hierarchy: hierarchy(areaLabels[area], page.heading, trail),
       level: section.level,
       position,
-      content: trimContent(
+      content: lines(
         position === 0
           ? withDescription(section.text.join(''), meta.get('description'))
           : section.text.join(''),
       ),
-      identifiers: position === 0 ? [...new Set(identifiers)] : [],
+      identifiers: position === 0 ? [...new Set(collectMarked(root, 'name'))] : [],
       ...shared,
     };
   });
 }
 
+/** One line for each block of text. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/[\u200B\s]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** Most pages open with their description; those that do not are still found by it. */
 function withDescription(text: string, description = ''): string {
-  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description} ${text}`;
+  return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description}\n${text}`;
 }
 
 function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {
@@ -136,32 +139,50 @@ function findRoot(document: Document): Element | null {
 }
 
 function collectSections(root: Element): OpenSection[] {
-  const sections: OpenSection[] = [{level: 1, heading: '', anchor: null, text: []}];
+  let current: OpenSection = {level: 1, heading: '', anchor: null, text: []};
+  const sections = [current];
+  const open = (section: OpenSection) => {
+    current = section;
+    sections.push(section);
+  };
+  const visitAll = (node: Element): void => {
+    node.children.forEach(visit);
+    if (blockTags.has(node.name) && !isInlineSpan(node)) current.text.push('\n');
+  };
   const visit = (node: AnyNode): void => {
     if (isText(node)) {
-      sections.at(-1)?.text.push(node.data);
+      current.text.push(node.data.replaceAll('\n', ' '));
       return;
     }
     if (!isTag(node) || isSkipped(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
+    const {id} = node.attribs;
     if (level === '1' && !sections[0]?.heading) {
-      sections[0] = {level: 1, heading: textOf(node), anchor: null, text: []};
-      return;
-    }
-    if (level && node.attribs.id) {
-      sections.push({
+      current.heading = textOf(node);
+    } else if (level && id) {
+      open({
         level: Math.max(2, Number(level)),
         heading: textOf(node),
-        anchor: node.attribs.id,
+        anchor: id,
         text: [],
       });
-      return;
+    } else if (id && node.attribs['data-search'] === 'entry') {
+      const around = current;
+      open({level: around.level + 1, heading: entryTitle(node), anchor: id, text: []});
+      visitAll(node);
+      current = around;
+    } else {
+      visitAll(node);
     }
-    node.children.forEach(visit);
-    if (blockTags.has(node.name) && !isInlineSpan(node)) sections.at(-1)?.text.push(' ');
   };
   root.children.forEach(visit);
   return sections;
+}
+
+/** An entry of a catalogue is called by the first code in it. */
+function entryTitle(entry: Element): string {
+  const code = DomUtils.findOne((element) => element.name === 'code', entry.children);
+  return code ? textOf(code) : '';
 }
 
 /** Code lines are spans with a line break after them; other spans run on. */
@@ -169,11 +190,11 @@ function isInlineSpan(node: Element): boolean {
   return node.name === 'span' && !hasClass(node, 'token-line');
 }
 
-function collectMarked(root: Element): string[] {
-  return DomUtils.findAll(
-    (element) => element.attribs['data-search'] === 'name',
-    root.children,
-  ).map(textOf);
+/** What a page marks for search: names beyond its prose, the method and path of its operation. */
+function collectMarked(root: Element, mark: 'name' | 'method' | 'path'): string[] {
+  return DomUtils.findAll((element) => element.attribs['data-search'] === mark, root.children).map(
+    textOf,
+  );
 }
 
 function isSkipped(node: Element): boolean {
@@ -201,5 +222,3 @@ function textOf(node: AnyNode): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-
-const list = (value: string | undefined) => (value ?? '').split(/[\s,]+/).filter(Boolean);

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchRecord} from '../../search/types';
+import {dropRepeated} from './drop-repeated';
 import {extractRecords} from './extract';
+import {trimContent} from './trim-content';
 
 interface Build {
   outDir: string;
@@ -24,12 +26,16 @@ export function readPages({
   const routes = [...new Set(routesPaths.map((route) => trim(route)))].filter(
     (route) => !excluded.has(route),
   );
-  return routes.sort().flatMap((route) => {
+  const records = routes.sort().flatMap((route) => {
     const file = fileOf(outDir, trim(route).slice(trim(baseUrl).length));
     if (!file) return [];
     const url = new URL(encodeURI(route || '/'), siteUrl).href;
     return extractRecords({html: readFileSync(file, 'utf8'), url, kind: kinds.get(route)});
   });
+  return dropRepeated(records).map((record) => ({
+    ...record,
+    content: trimContent(record.content),
+  }));
 }
 
 export const trim = (route: string): string => route.replace(/\/$/, '');

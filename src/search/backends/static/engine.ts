@@ -1,4 +1,4 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 import {passesFacets} from '../../facets';
 import {highlight, plain} from '../../highlight';
 import {sectionsPerPage} from '../../limits';
@@ -7,38 +7,46 @@ import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms, words} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
+import {rank, type RankedSection} from './ranking';
+import {wordQueries} from './variants';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
-import {exactHeadingBoost, fieldBoost, sectionBoost} from './weights';
+import {bm25, fieldBoost, matchWeights} from './weights';
 
 interface IndexedSection {
   id: number;
   heading: string;
   trail: string;
   names: string;
+  properties: string;
   content: string;
 }
 
+/** Property names are found as wholes: by their parts, every operation would be about everything. */
+const fieldTerms: Record<string, (text: string) => string[]> = {
+  content: (text) => terms(text).filter((term) => !stopWords.has(term)),
+  properties: (text) => words(text).map(({whole}) => whole),
+};
+
 const indexOptions = {
-  fields: ['heading', 'trail', 'names', 'content'],
-  tokenize: (text: string, field?: string) =>
-    field === 'content' ? terms(text).filter((term) => !stopWords.has(term)) : terms(text),
+  fields: Object.keys(fieldBoost),
+  tokenize: (text: string, field?: string) => (fieldTerms[field ?? ''] ?? terms)(text),
   processTerm: (term: string) => term,
 };
 
+/** A term as it stands, without being cut or changed. */
+const asIs = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
+
 /** One index over sections: headings alone at first, rebuilt with the text once that is here. */
 export class SearchEngine {
-  private readonly sections: Section[];
-  private readonly headingTerms: string[];
+  private readonly sections: RankedSection[];
   private content: readonly string[] = [];
   private index: MiniSearch<IndexedSection>;
 
   constructor(private readonly firstTier: FirstTier) {
-    this.sections = decode(firstTier);
-    this.headingTerms = this.sections.map(({heading}) =>
-      words(heading)
-        .map(({whole}) => whole)
-        .join(' '),
-    );
+    this.sections = decode(firstTier).map((section) => ({
+      ...section,
+      headingTerms: words(section.heading).map(({whole}) => whole),
+    }));
     this.index = new MiniSearch(indexOptions);
     this.index.addAll(this.sections.map((section) => this.toIndex(section, '', '')));
   }
@@ -79,91 +87,23 @@ export class SearchEngine {
     asked: readonly QueryWord[],
     filters: SearchRequest['facetFilters'],
   ): SearchResult[] {
-    const required = asked.filter((word) => !word.optional);
-    if (required.length === 0) return [];
-    const strict = this.run(asked, filters, false);
-    const covered = strict.filter((result) => coverage(result, required) === 1);
-    if (covered.length > 0) return covered;
-
-    // A word that exists may still be a slip of the finger: now every word may be near.
-    const loose = this.run(asked, filters, true);
-    const best = Math.max(0, ...loose.map((result) => coverage(result, required)));
-    return loose
-      .filter((result) => coverage(result, required) >= Math.max(0.5, best - 0.34))
-      .map((result) => ({...result, score: result.score * coverage(result, required) ** 3}))
-      .sort((a, b) => b.score - a.score);
-  }
-
-  private run(
-    asked: readonly QueryWord[],
-    filters: SearchRequest['facetFilters'],
-    alwaysFuzzy: boolean,
-  ): SearchResult[] {
+    if (asked.every(({optional}) => optional)) return [];
+    const looked = asked.map((word) => wordQueries(word, (term) => this.isKnown(term)));
     const results = this.index.search(
-      {combineWith: 'OR', queries: asked.map((word) => this.wordQuery(word, alwaysFuzzy))},
+      {combineWith: 'OR', queries: looked.flatMap(({queries}) => queries)},
       {
-        tokenize: (term) => [term],
-        processTerm: (term) => term,
+        ...asIs,
+        bm25,
         boost: fieldBoost,
-        boostDocument: (id: number) => sectionBoost(this.sections[id]),
+        weights: matchWeights,
         filter: ({id}) => this.passes(id as number, filters),
       },
     );
-    const exactly = asked.map(({whole}) => whole).join(' ');
-    return results
-      .filter((result) => this.speaksForItself(result))
-      .map((result) =>
-        this.headingTerms[result.id as number] === exactly
-          ? {...result, score: result.score * exactHeadingBoost}
-          : result,
-      )
-      .sort((a, b) => b.score - a.score);
-  }
-
-  /** An identifier counts most as a whole, and otherwise as all of its parts. */
-  private wordQuery(word: QueryWord, alwaysFuzzy: boolean): Query {
-    const single = (term: string, isLast: boolean): Query => ({
-      queries: [term],
-      prefix: isLast || term.length > 3,
-      ...this.fuzziness(term, alwaysFuzzy),
-      ...(word.optional && {boostTerm: () => 0.3, prefix: false, fuzzy: false}),
-    });
-    if (word.parts.length === 0) return single(word.whole, word.unfinished);
-    return {
-      combineWith: 'OR',
-      queries: [
-        {queries: [word.whole], prefix: word.unfinished, boostTerm: () => 3},
-        {
-          combineWith: 'AND',
-          queries: word.parts.map((part, at) =>
-            single(part, word.unfinished && at === word.parts.length - 1),
-          ),
-        },
-      ],
-    };
-  }
-
-  /** A word the index knows is taken at its word. */
-  private fuzziness(term: string, always: boolean): {fuzzy: number | false} {
-    if (term.length < 3 || /\d/.test(term)) return {fuzzy: false};
-    if (!always && this.isKnown(term)) return {fuzzy: false};
-    return {fuzzy: term.length < 6 ? 1 : 2};
+    return rank(results, this.sections, {words: asked, terms: looked.map((one) => one.terms)});
   }
 
   private isKnown(term: string): boolean {
-    return (
-      this.index.search(term, {
-        tokenize: (text) => [text],
-        processTerm: (text) => text,
-        prefix: true,
-      }).length > 0
-    );
-  }
-
-  /** A section that only stands under a matching title adds nothing to the page's own result. */
-  private speaksForItself({id, match}: SearchResult): boolean {
-    if (this.sections[id as number]?.level === 1) return true;
-    return Object.values(match).some((fields) => fields.some((field) => field !== 'trail'));
+    return this.index.search(term, {...asIs, prefix: true}).length > 0;
   }
 
   private passes(id: number, filters: SearchRequest['facetFilters']): boolean {
@@ -186,13 +126,13 @@ export class SearchEngine {
   private toIndex(section: Section, content: string, identifiers: string): IndexedSection {
     const {page} = section;
     const slug = page.path.split('/').at(-1) ?? '';
-    const names =
-      section.level === 1 ? `${slug} ${page.api ?? ''} ${page.method ?? ''} ${identifiers}` : '';
+    const isPage = section.level === 1;
     return {
       id: section.id,
       heading: section.heading,
       trail: section.trail.join(' '),
-      names,
+      names: isPage ? `${slug} ${page.api ?? ''} ${page.method ?? ''}` : '',
+      properties: isPage ? identifiers : '',
       content,
     };
   }
@@ -216,13 +156,4 @@ export class SearchEngine {
       snippet: text ? snippet(text, matched) : plain(''),
     };
   }
-}
-
-/** How much of what was asked a result contains. */
-function coverage(result: SearchResult, required: readonly QueryWord[]): number {
-  const matched = new Set(result.queryTerms);
-  const has = (word: QueryWord) =>
-    matched.has(word.whole) ||
-    (word.parts.length > 0 && word.parts.every((part) => matched.has(part)));
-  return required.filter(has).length / required.length;
 }

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Badge from '@site/src/components/mdx/Badge';
+import {type Marketplace, marketplaces} from '@site/src/content-model/marketplaces';
+import styles from './styles.module.css';
+
+/** What front matter may say about a page beyond its title. */
+export type PageFactsProps = {
+  marketplaces?: Marketplace[];
+  level?: 'organization' | 'user';
+  direction?: 'in' | 'out' | 'both';
+  group?: string;
+};
+
+const levels = {organization: 'For the whole organization', user: 'For each user'};
+const directions = {in: 'Data into Argosy', out: 'Data out of Argosy', both: 'Data both ways'};
+
+/** Where a page applies, who connects and which way data flows, before the first sentence. */
+export default function PageFacts(facts: PageFactsProps): ReactNode {
+  const labels = [
+    ...(facts.marketplaces ?? []).map((name) => marketplaces[name]),
+    ...(facts.level ? [levels[facts.level]] : []),
+    ...(facts.direction ? [directions[facts.direction]] : []),
+    ...(facts.group ? [`${facts.group.charAt(0).toUpperCase()}${facts.group.slice(1)} node`] : []),
+  ];
+  if (labels.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label="Applies to" data-search="ignore">
+      {labels.map((label) => (
+        <li key={label}>
+          <Badge>{label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
