@@ -14,7 +14,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {kind, ...facts} = frontMatter as {kind?: string} & PageFactsProps;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-kind={kind}>
-      <header>
+      <header className={styles.head}>
         <Heading as="h1">{metadata.title}</Heading>
         <p className={styles.lead}>{metadata.description}</p>
         <PageFacts {...facts} />
