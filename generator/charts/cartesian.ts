@@ -2,7 +2,7 @@ import {format} from 'd3-format';
 import {scaleBand, scaleLinear, scalePoint} from 'd3-scale';
 import {
   area,
-  curveMonotoneX,
+  curveLinear,
   line,
   stack,
   symbol,
@@ -133,7 +133,7 @@ export function drawLines(chart: Chart): Picture {
   const x = scalePoint(chart.categories, [plot.left + 14, plot.right - 10]);
   const at = (name: string) => x(name) ?? 0;
   const path = line<number>((_, index) => at(chart.categories[index] ?? ''), plot.y)
-    .curve(curveMonotoneX)
+    .curve(curveLinear)
     .digits(1);
   const drawn = chart.series.map(({values}, index) => {
     const shape = symbol(shapes[index] ?? symbolCircle, 40).digits(1)() ?? '';
@@ -185,13 +185,13 @@ export function drawAreas(chart: Chart): Picture {
     .x((_, index) => at(index))
     .y0(({low}) => plot.y(low))
     .y1(({high}) => plot.y(high))
-    .curve(curveMonotoneX)
+    .curve(curveLinear)
     .digits(1);
   const edge = line<{high: number}>(
     (_, index) => at(index),
     ({high}) => plot.y(high),
   )
-    .curve(curveMonotoneX)
+    .curve(curveLinear)
     .digits(1);
   const ends = layers.map((layer) =>
     plot.y(((layer.at(-1)?.low ?? 0) + (layer.at(-1)?.high ?? 0)) / 2),

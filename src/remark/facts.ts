@@ -22,11 +22,7 @@ export default function facts({folder}: Options): Transformer<Root> {
       const [of, id] = [attribute(node, 'of') ?? '', attribute(node, 'id') ?? ''];
       const known = existsSync(folder) ? loadFacts(folder).get(of)?.facts[id] : undefined;
       if (!known)
-        throw errorAt(
-          file,
-          node,
-          `<Fact of="${of}" id="${id}"> is not in content/data/facts`,
-        );
+        throw errorAt(file, node, `<Fact of="${of}" id="${id}"> is not in content/data/facts`);
       const day = known.checked.toISOString().slice(0, 10);
       const doubt = known.confidence === 'low' ? ' Not confirmed: check the source.' : '';
       const link: PhrasingContent = {
