@@ -58,11 +58,13 @@ export function errorsPage(
 const reasons: Record<number, string> = {
   400: 'Bad request',
   401: 'Not authenticated',
+  402: 'Payment refused',
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
   413: 'Too large',
   415: 'Wrong media type',
+  422: 'Something is missing',
   424: 'Failed at the marketplace or provider',
   429: 'Too many requests',
   500: 'Our fault',
