@@ -6,6 +6,8 @@ export interface KnownItem {
   /** Path of the page that answers. */
   page: string;
   heading?: string | undefined;
+  /** Other pages that answer as well. */
+  also?: string[] | undefined;
 }
 
 type Sets = Record<'title' | 'heading' | 'typo' | 'prefix' | 'content', KnownItem[]>;

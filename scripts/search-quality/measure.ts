@@ -2,6 +2,7 @@ import type {SearchEngine} from '../../src/search/backends/static/engine';
 import {textOf} from '../../src/search/highlight';
 import type {SearchHit} from '../../src/search/types';
 import type {KnownItem} from './known-items';
+import type {Needle} from './needles';
 
 export interface Measurement {
   mrr: number;
@@ -16,19 +17,14 @@ export interface Measurement {
 /** Where the page that answers stands among the pages found. */
 export function measure(engine: SearchEngine, items: readonly KnownItem[]): Measurement {
   const began = performance.now();
-  const ranks = items.map(({query, page, heading}) => {
-    const {hits} = engine.search({
-      query,
-      facetFilters: ['version:current'],
-      hitsPerPage: 20,
-      page: 0,
-    });
+  const ranks = items.map(({query, page, heading, also = []}) => {
+    const hits = ask(engine, query);
     const pages = [...new Set(hits.map(pathOf))];
     const ofPage = hits.filter((hit) => pathOf(hit) === page);
     return {
       query,
       page,
-      rank: pages.indexOf(page) + 1,
+      rank: pages.findIndex((found) => found === page || also.includes(found)) + 1,
       first: pages[0],
       heading: heading === undefined || ofPage.some((hit) => textOf(hit.heading) === heading),
     };
@@ -51,6 +47,23 @@ export function measure(engine: SearchEngine, items: readonly KnownItem[]): Meas
       ),
   };
 }
+
+/** How many names come where they must. */
+export function measureNeedles(
+  engine: SearchEngine,
+  items: readonly Needle[],
+): {found: number; misses: string[]} {
+  const misses = items.flatMap(({query, within, answers}) => {
+    const hits = ask(engine, query);
+    return hits.slice(0, within).some((hit) => answers(hit.url))
+      ? []
+      : [`"${query}": first is ${hits[0]?.url ?? 'nothing'}`];
+  });
+  return {found: items.length - misses.length, misses};
+}
+
+const ask = (engine: SearchEngine, query: string): SearchHit[] =>
+  engine.search({query, facetFilters: ['version:current'], hitsPerPage: 20, page: 0}).hits;
 
 function pathOf(hit: SearchHit): string {
   return hit.url.split('#')[0] ?? '';
