@@ -6,14 +6,14 @@
  * Exit code: 1 when a site cannot be built.
  */
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {prepareNginx} from '../deploy/prepare-nginx';
 import playwrightConfig from '../playwright.config';
 import {growth} from './bench/growth';
-import {measurePage} from './bench/measure-page';
+import {measurePages} from './bench/measure-page';
 import {buildOpenapiDocsSite, timedBuild} from './bench/openapi-docs-site';
 
 const rounds = 5;
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
 
   console.log('3 of 4: docusaurus-openapi-docs on the same contract');
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-docs-'));
+  chmodSync(folder, 0o755); // nginx reads it as another user
   const theirBuild = buildOpenapiDocsSite(folder, readFileSync('.generated/openapi.json', 'utf8'));
   console.table({ours: ourBuild, theirs: theirBuild});
 
@@ -40,23 +41,15 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const pages = {
-      'our operation page': await measurePage(
-        browser,
-        `http://127.0.0.1:${ports.ours}/api/create-offer`,
-        rounds,
-      ),
-      'our bare doc page': await measurePage(
-        browser,
-        `http://127.0.0.1:${ports.ours}/api/pagination`,
-        rounds,
-      ),
-      'docusaurus-openapi-docs': await measurePage(
-        browser,
-        `http://127.0.0.1:${ports.theirs}/api/create-offer`,
-        rounds,
-      ),
-    };
+    const pages = await measurePages(
+      browser,
+      {
+        'our operation page': `http://127.0.0.1:${ports.ours}/api/create-offer`,
+        'our bare doc page': `http://127.0.0.1:${ports.ours}/api/pagination`,
+        'docusaurus-openapi-docs': `http://127.0.0.1:${ports.theirs}/api/create-offer`,
+      },
+      rounds,
+    );
     console.table(pages);
     mkdirSync('docs/bench', {recursive: true});
     writeFileSync(

@@ -58,27 +58,40 @@ async function textWithoutScripts(browser: Browser, address: string): Promise<nu
   const text = await page
     .locator('article')
     .first()
-    .innerText()
+    .textContent()
     .catch(() => '');
   await context.close();
-  return text.length;
+  return text?.length ?? 0;
 }
 
-/** Medians of several loads. */
-export async function measurePage(
+type Load = Awaited<ReturnType<typeof loadOnce>>;
+
+/** Medians of several loads. Pages take turns, so that what else the machine does falls on all of them. */
+export async function measurePages<Name extends string>(
   browser: Browser,
-  address: string,
+  addresses: Record<Name, string>,
   rounds: number,
-): Promise<PageFigures> {
-  const loads: Awaited<ReturnType<typeof loadOnce>>[] = [];
-  for (let round = 0; round < rounds; round += 1) loads.push(await loadOnce(browser, address));
-  const median = (key: keyof (typeof loads)[number]) =>
-    loads.map((load) => load[key]).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  return {
-    html: median('html'),
-    css: median('css'),
-    js: median('js'),
-    mainThreadMs: median('mainThreadMs'),
-    textWithoutScripts: await textWithoutScripts(browser, address),
-  };
+): Promise<Record<Name, PageFigures>> {
+  const pages = Object.entries<string>(addresses);
+  const loads = new Map<string, Load[]>(pages.map(([name]) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, address] of pages) loads.get(name)?.push(await loadOnce(browser, address));
+  }
+  const figures = pages.map(async ([name, address]) => {
+    const median = (key: keyof Load) =>
+      (loads.get(name) ?? []).map((load) => load[key]).sort((a, b) => a - b)[
+        Math.floor(rounds / 2)
+      ] ?? 0;
+    return [
+      name,
+      {
+        html: median('html'),
+        css: median('css'),
+        js: median('js'),
+        mainThreadMs: median('mainThreadMs'),
+        textWithoutScripts: await textWithoutScripts(browser, address),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(figures)) as Record<Name, PageFigures>;
 }

@@ -55,7 +55,10 @@ export function measureNeedles(
 ): {found: number; misses: string[]} {
   const misses = items.flatMap(({query, within, answers}) => {
     const hits = ask(engine, query);
-    return hits.slice(0, within).some((hit) => answers(hit.url))
+    const pages = [...new Set(hits.map(pathOf))].slice(0, within);
+    const shown =
+      within === 1 ? hits.slice(0, 1) : hits.filter((hit) => pages.includes(pathOf(hit)));
+    return shown.some((hit) => answers(hit.url))
       ? []
       : [`"${query}": first is ${hits[0]?.url ?? 'nothing'}`];
   });

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../src/search/types';
 
 export interface Needle {
   query: string;
-  /** How far down the list the answer may stand. */
+  /** The very first result, or one of so many pages. */
   within: number;
   answers: (url: string) => boolean;
 }

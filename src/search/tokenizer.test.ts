@@ -42,8 +42,8 @@ describe('tokenize', () => {
 describe('words', () => {
   it('keeps an identifier together with its parts', () => {
     expect(words('how offer.acc')).toEqual([
-      {whole: 'how', parts: []},
-      {whole: 'offeracc', parts: ['offer', 'acc']},
+      {typed: 'how', whole: 'how', parts: []},
+      {typed: 'offeracc', whole: 'offeracc', parts: ['offer', 'acc']},
     ]);
   });
 });

@@ -40,6 +40,8 @@ export function terms(text: string): string[] {
 
 /** One typed word as a question: its whole form, and its parts when it is an identifier. */
 export interface Word {
+  /** Without punctuation, in lower case. */
+  typed: string;
   whole: string;
   parts: string[];
 }
@@ -52,7 +54,11 @@ export function words(text: string): Word[] {
       .map((part) => stemPlural(fold(part)));
     const isIdentifier = parts.length > 1;
     const whole = fold(run[0].replaceAll(/[^\p{L}\p{N}]/gu, ''));
-    return {whole: isIdentifier ? whole : stemPlural(whole), parts: isIdentifier ? parts : []};
+    return {
+      typed: whole,
+      whole: isIdentifier ? whole : stemPlural(whole),
+      parts: isIdentifier ? parts : [],
+    };
   });
 }
 

@@ -2,12 +2,12 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {passesFacets} from '../../facets';
 import {highlight, plain} from '../../highlight';
 import {sectionsPerPage} from '../../limits';
-import {parseQuery, type QueryWord} from '../../query';
+import {parseQuery} from '../../query';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms, words} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
-import {rank, type RankedSection} from './ranking';
+import {joinName, rank, type RankedSection} from './ranking';
 import {wordQueries} from './variants';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
 import {bm25, fieldBoost, matchWeights} from './weights';
@@ -24,7 +24,7 @@ interface IndexedSection {
 /** Property names are found as wholes: by their parts, every operation would be about everything. */
 const fieldTerms: Record<string, (text: string) => string[]> = {
   content: (text) => terms(text).filter((term) => !stopWords.has(term)),
-  properties: (text) => words(text).map(({whole}) => whole),
+  properties: (text) => text.split(' ').map(joinName),
 };
 
 const indexOptions = {
@@ -71,8 +71,7 @@ export class SearchEngine {
   }
 
   search({query, facetFilters, hitsPerPage, page}: SearchRequest): SearchResponse {
-    const asked = parseQuery(query);
-    const found = this.limitPerPage(this.rank(asked, facetFilters));
+    const found = this.limitPerPage(this.rank(query, facetFilters));
     const from = page * hitsPerPage;
     return {
       query,
@@ -83,10 +82,8 @@ export class SearchEngine {
     };
   }
 
-  private rank(
-    asked: readonly QueryWord[],
-    filters: SearchRequest['facetFilters'],
-  ): SearchResult[] {
+  private rank(text: string, filters: SearchRequest['facetFilters']): SearchResult[] {
+    const asked = parseQuery(text);
     if (asked.every(({optional}) => optional)) return [];
     const looked = asked.map((word) => wordQueries(word, (term) => this.isKnown(term)));
     const results = this.index.search(
@@ -99,7 +96,11 @@ export class SearchEngine {
         filter: ({id}) => this.passes(id as number, filters),
       },
     );
-    return rank(results, this.sections, {words: asked, terms: looked.map((one) => one.terms)});
+    return rank(results, this.sections, {
+      text,
+      words: asked,
+      terms: looked.map((one) => one.terms),
+    });
   }
 
   private isKnown(term: string): boolean {

@@ -1,9 +1,11 @@
 import type {SearchResult} from 'minisearch';
+import {maxQueryLength} from '../../limits';
 import type {QueryWord} from '../../query';
 import {stopWords} from '../../stop-words';
 import {
   coveragePower,
-  exactHeadingBoost,
+  definitionPlace,
+  exactBoost,
   furtherSections,
   headingShareBoost,
   questionLength,
@@ -16,6 +18,8 @@ import type {Section} from './wire';
 export type RankedSection = Section & {headingTerms: string[]};
 
 export interface Asked {
+  /** As the reader typed it. */
+  text: string;
   words: readonly QueryWord[];
   /** For each word, the terms that show that a result has it. */
   terms: readonly (readonly string[])[];
@@ -46,7 +50,6 @@ export function rank(
   const candidates = answersOf(found, asked.words);
   const share = shareOf(candidates, asked.words, sections.length);
   const isQuestion = isAQuestion(asked.words);
-  const exactly = asked.words.map(({whole}) => whole).join(' ');
 
   const ranked = byPage(candidates).map((ofPage) => {
     const speakers = ofPage.slice(0, sectionsThatCount).map(({has}) => has);
@@ -61,15 +64,54 @@ export function rank(
           page *
           sectionBoost(candidate.section, isQuestion ? 1 - headingShare(candidate) ** 4 : 0) *
           (1 + headingShareBoost * headingShare(candidate) ** 2) *
-          (candidate.section.headingTerms.join(' ') === exactly ? exactHeadingBoost : 1),
+          exactness(candidate.section, asked),
       }))
       .sort((a, b) => b.score - a.score);
     return {scored, score: pageScore(scored.map(({score}) => score))};
   });
-  return ranked
-    .sort((a, b) => b.score - a.score)
-    .flatMap(({scored}) => scored.map(({result, score}) => ({...result, score})));
+  return withDefinition(
+    ranked.sort((a, b) => b.score - a.score),
+    asked,
+  ).flatMap(({scored}) => scored.map(({result, score}) => ({...result, score})));
 }
+
+/** Who types a name, a path or a heading as it stands wants that and nothing near it. */
+function exactness(
+  {headingTerms, heading, level, page}: RankedSection,
+  {text, words}: Asked,
+): number {
+  const typed = text.trim();
+  const names = level === 1 ? [page.path.split('/').at(-1) ?? '', page.api ?? ''] : [];
+  const whole = joinName(typed);
+  if (names.some((name) => joinName(name.slice(0, maxQueryLength)) === whole))
+    return exactBoost.name;
+  if (heading === typed) return exactBoost.heading * (words.length === 1 ? exactBoost.oneWord : 1);
+  return headingTerms.join(' ') === words.map((word) => word.whole).join(' ')
+    ? exactBoost.heading
+    : 1;
+}
+
+/** A name without what holds its parts together, in lower case. */
+export const joinName = (name: string): string =>
+  name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** A single word may be the name of a property: one of the first pages says what that is. */
+function withDefinition<Page extends {scored: Candidate[]}>(pages: Page[], asked: Asked): Page[] {
+  if (asked.words.length !== 1) return pages;
+  const name = joinName(asked.text);
+  const defines = ({scored}: Page) => scored.some(({result}) => isProperty(result, name));
+  const at = pages.findIndex(defines);
+  const definition = pages[at];
+  if (!definition || at < definitionPlace) return pages;
+  return [
+    ...pages.slice(0, definitionPlace - 1),
+    definition,
+    ...pages.slice(definitionPlace - 1).filter((page) => page !== definition),
+  ];
+}
+
+const isProperty = ({match}: SearchResult, term: string): boolean =>
+  Object.hasOwn(match, term) && (match[term]?.includes('properties') ?? false);
 
 function byPage(candidates: readonly Candidate[]): Candidate[][] {
   const pages = new Map<Section['page'], Candidate[]>();

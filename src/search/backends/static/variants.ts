@@ -45,10 +45,12 @@ function plainWord(word: QueryWord, isKnown: Known): WordQueries {
         prefix: word.unfinished || word.whole.length > 3,
         fuzzy: fuzziness(word.whole, isKnown),
       },
+      // Names of properties are indexed as they are, plurals too.
+      ...(word.typed === word.whole ? [] : [weighted(word.typed, 1)]),
       ...others.map((other) => weighted(other, variantWeight.synonym)),
       ...(stem ? [{...weighted(stem, variantWeight.stem), prefix: true}] : []),
     ],
-    terms: [word.whole, ...others, ...(stem ? [stem] : [])],
+    terms: [word.whole, word.typed, ...others, ...(stem ? [stem] : [])],
   };
 }
 

@@ -12,8 +12,11 @@ export const matchWeights = {fuzzy: 0.45, prefix: 0.2};
 /** What a word in another form is worth, beside the word as typed. */
 export const variantWeight = {identifier: 3, stem: 0.6, synonym: 0.4, optional: 0.3};
 
-/** Who types a heading word for word wants that section. */
-export const exactHeadingBoost = 1.6;
+/** What was typed exactly as it stands: the name or path of an operation, or a heading. */
+export const exactBoost = {name: 20, heading: 1.6, oneWord: 5};
+
+/** The last place at which a page that defines the property of that name may stand. */
+export const definitionPlace = 3;
 
 /** What a heading all of whose words are asked for adds. */
 export const headingShareBoost = 1.5;
