@@ -3,10 +3,10 @@
  *   last build: known items made from the records with a fixed seed, the readers' questions of
  *   tests/search/questions.yaml, and the exact names of the contract.
  * Usage: npm run search:quality [-- --records FILE] [--each 150] [--misses]
- *   Writes test-results/search-quality.json.
+ *   Writes .cache/search/quality.json.
  * Exit code: 1 when there are no records, or a set is below what scripts/search-quality/budgets.ts asks.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadSpec} from '../generator/load-spec';
@@ -68,11 +68,8 @@ async function main(): Promise<number> {
     if (found / items.length < budgets.needles) failures.push(name);
   }
 
-  mkdirSync(path.join(root, 'test-results'), {recursive: true});
-  writeFileSync(
-    path.join(root, 'test-results', 'search-quality.json'),
-    `${JSON.stringify(figures, null, 2)}\n`,
-  );
+  const results = path.join(root, '.cache', 'search', 'quality.json');
+  writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
   if (failures.length > 0) console.log(`Below budget: ${failures.join(', ')}`);
   return failures.length > 0 ? 1 : 0;
 }
