@@ -86,7 +86,7 @@ function errorItem(
 ): Html {
   return html`<li class="error" id="${code}" data-search="entry">
     <div class="error__head">
-      <a class="error__code" href="#${code}"><code>${code}</code></a>
+      <a class="error__code" href="#${code}"><code>${code}</code></a>${' '}
       <span class="error__retry">${entry.retryable ? 'Retry' : 'Do not retry'}</span>
     </div>
     <p>${markdown.inline(entry.cause)}</p>

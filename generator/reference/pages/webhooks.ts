@@ -161,7 +161,7 @@ function eventItem(spec: Spec, type: string, event: Operation, markdown: Markdow
   const payload = media?.schema?.$ref?.split('/').at(-1) ?? '';
   return html`<li class="event" id="${type}" data-search="entry">
     <div class="error__head">
-      <a class="error__code" href="#${type}"><code>${type}</code></a>
+      <a class="error__code" href="#${type}"><code>${type}</code></a>${' '}
       <span class="error__retry">${event.summary}</span>
     </div>
     ${markdown.block(event.description)}

@@ -21,8 +21,8 @@ export function errorTable(
       (error) =>
         html`<li class="error" id="error.${error.code}">
           <div class="error__head">
-            <span class="status status--${String(error.status)[0]}">${error.status}</span>
-            <a class="error__code" href="/api/errors#${error.code}"><code>${error.code}</code></a>
+            <span class="status status--${String(error.status)[0]}">${error.status}</span>${' '}
+            <a class="error__code" href="/api/errors#${error.code}"><code>${error.code}</code></a>${' '}
             <span class="error__retry">${error.retryable ? 'Retry' : 'Do not retry'}</span>
           </div>
           <p>${markdown.inline(error.cause)} <strong>Fix:</strong> ${fix(error)}</p>

@@ -27,14 +27,14 @@ export function facts(model: OperationModel): Html {
       <div>
         <dt>Permission</dt>
         <dd>
-          <code>${permission.name}</code>
+          <code>${permission.name}</code>${' '}
           <span class="facts__aside">${permission.roles.join(', ')}</span>
         </dd>
       </div>
       <div>
         <dt>Rate class</dt>
         <dd>
-          <a href="/api/rate-limits">${rateClass.name}</a>
+          <a href="/api/rate-limits">${rateClass.name}</a>${' '}
           <span class="facts__aside"
             >${rateClass.requestsPerSecond} a second, burst ${rateClass.burst}</span
           >

@@ -22,10 +22,10 @@ export function treeView(tree: Tree, markdown: MarkdownWriter): Html {
 function propertyItem(property: Property, markdown: MarkdownWriter): Html {
   const id = anchor(property.path);
   return html`<li class="prop" id="${id}">
-    <a class="prop__name" href="#${id}" data-search="name">${property.name}</a>
+    <a class="prop__name" href="#${id}" data-search="name">${property.name}</a>${' '}
     <span class="prop__type">${property.type}</span>
-    ${property.required && html`<span class="prop__flag">required</span>`}
-    ${property.deprecated && html`<span class="prop__flag prop__flag--warn">deprecated</span>`}
+    ${property.required && html` <span class="prop__flag">required</span>`}
+    ${property.deprecated && html` <span class="prop__flag prop__flag--warn">deprecated</span>`}
     ${property.description && markdown.block(property.description)}
     ${notes(property)}${enumList(property, markdown)}${branch(property, markdown)}
   </li>`;

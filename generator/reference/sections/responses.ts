@@ -42,8 +42,8 @@ export function responseHeaders(
       ${headers.map(
         (header) =>
           html`<li class="prop" id="header.${header.name}">
-            <a class="prop__name" href="#header.${header.name}">${header.name}</a>
-            <span class="prop__type">${header.type}</span>
+            <a class="prop__name" href="#header.${header.name}">${header.name}</a>${' '}
+            <span class="prop__type">${header.type}</span>${' '}
             <span class="prop__type">${onWhich(header, responses)}</span>
             ${markdown.block(header.description)}
             ${
