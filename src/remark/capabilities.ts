@@ -1,8 +1,9 @@
-import type {Heading, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
+import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Transformer} from 'unified';
 import {type Capability, loadCapabilities} from '../content-model/capabilities';
 import {type Marketplace, marketplaces} from '../content-model/marketplaces';
 import {isJsx} from './jsx';
+import {table} from './tables';
 
 const words = {yes: 'Yes', no: 'No', partly: 'Partly'};
 
@@ -22,34 +23,25 @@ function groups(rows: Capability[]): RootContent[] {
   const names = [...new Set(rows.map(({group}) => group))];
   return names.flatMap((name) => [
     {type: 'heading', depth: 3, children: [text(name)]} satisfies Heading,
-    table(rows.filter(({group}) => group === name)),
+    tableOf(rows.filter(({group}) => group === name)),
   ]);
 }
 
-function table(rows: Capability[]): Table {
+function tableOf(rows: Capability[]): Table {
   const columns = Object.keys(marketplaces) as Marketplace[];
-  return {
-    type: 'table',
-    children: [
-      {
-        type: 'tableRow',
-        children: [
-          cell([text('Feature')]),
-          ...columns.map((name) => cell([text(marketplaces[name])])),
-        ],
-      },
-      ...rows.map(({feature, cells}) => ({
-        type: 'tableRow' as const,
-        children: [cell([text(feature)]), ...columns.map((name) => answer(cells[name]))],
-      })),
-    ],
-  };
+  return table(
+    ['Feature', ...columns.map((name) => marketplaces[name])],
+    rows.map(({feature, cells}) => [feature, ...columns.map((name) => answer(cells[name]))]),
+  );
 }
 
-function answer({answer: given, note, source}: Capability['cells'][Marketplace]): TableCell {
+function answer({
+  answer: given,
+  note,
+  source,
+}: Capability['cells'][Marketplace]): PhrasingContent[] {
   const link: PhrasingContent = {type: 'link', url: source, children: [text(words[given])]};
-  return cell(note ? [link, text(`. ${note}`)] : [link]);
+  return note ? [link, text(`. ${note}`)] : [link];
 }
 
 const text = (value: string) => ({type: 'text', value}) as const;
-const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});

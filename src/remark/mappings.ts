@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {PhrasingContent, Root, Table} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {loadMapping, type Mapping} from '../content-model/mapping';
 import {contractIndex} from './contract/contract-index';
 import {attribute, isJsx} from './jsx';
 import {errorAt} from './source-position';
+import {inline, table} from './tables';
 
 type Options = {dataDir: string};
 type Row = Mapping['rows'][number];
@@ -22,7 +23,7 @@ export default function mappings({dataDir}: Options): Transformer<Root> {
       if (!isJsx(node, 'Mapping') || at === undefined || !parent) return;
       const source = attribute(node, 'file') ?? '';
       try {
-        parent.children[at] = table(loadMapping(path.join(dataDir, source)));
+        parent.children[at] = tableOf(loadMapping(path.join(dataDir, source)));
       } catch (error) {
         throw errorAt(file, node, `<Mapping file="${source}">: ${(error as Error).message}`);
       }
@@ -30,24 +31,17 @@ export default function mappings({dataDir}: Options): Transformer<Root> {
   };
 }
 
-function table({theirs, ours, rows}: Mapping): Table {
+function tableOf({theirs, ours, rows}: Mapping): Table {
   const noted = rows.some(({note}) => note !== undefined);
-  const heads = [theirs, ours, 'Direction', ...(noted ? ['Notes'] : [])];
-  return {
-    type: 'table',
-    children: [
-      {type: 'tableRow', children: heads.map((head) => cell(head))},
-      ...rows.map((row) => ({
-        type: 'tableRow' as const,
-        children: [
-          cell(row.theirs),
-          {type: 'tableCell', children: ourSide(row)} satisfies TableCell,
-          cell(directions[row.direction]),
-          ...(noted ? [cell(row.note ?? '')] : []),
-        ],
-      })),
-    ],
-  };
+  return table(
+    [theirs, ours, 'Direction', ...(noted ? ['Notes'] : [])],
+    rows.map((row) => [
+      row.theirs,
+      ourSide(row),
+      directions[row.direction],
+      ...(noted ? [row.note ?? ''] : []),
+    ]),
+  );
 }
 
 function ourSide({ours}: Row): PhrasingContent[] {
@@ -59,12 +53,3 @@ function ourSide({ours}: Row): PhrasingContent[] {
     {type: 'inlineCode', value: ours.field},
   ];
 }
-
-const cell = (value: string): TableCell => ({type: 'tableCell', children: inline(value)});
-
-/** Words with `code` in backticks. */
-const inline = (value: string): PhrasingContent[] =>
-  value
-    .split('`')
-    .map((part, at): PhrasingContent => ({type: at % 2 ? 'inlineCode' : 'text', value: part}))
-    .filter((part) => 'value' in part && part.value !== '');
