@@ -68,6 +68,8 @@ export const plugins: PluginConfig[] = [
   '@docusaurus/plugin-content-pages',
   './src/plugins/api-reference/index.ts',
   './src/plugins/base-url-banner/index.ts',
+  './src/plugins/trusted-types/index.ts',
+  './src/plugins/integrity/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
   './src/plugins/search-index/index.ts',
