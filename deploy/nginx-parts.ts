@@ -43,7 +43,7 @@ export function headersConf(headers: Record<string, string>): string {
 export function serversConf({plain, hosts, tls}: Listen, conf: string): string {
   const names = `server_name ${hosts.join(' ')};`;
   const site = `include ${conf}/snippets/site.conf;`;
-  const closed = [`include ${conf}/made/headers.conf;`, 'return 444;'];
+  const closed = [`include ${conf}/snippets/closed.conf;`];
   if (!tls)
     return [
       server(`listen ${plain} default_server;`, ...closed),

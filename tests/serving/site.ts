@@ -1,5 +1,9 @@
+/** `DOCS_SERVING_PORT` moves the servers of these tests. */
 export const port = Number(process.env.DOCS_SERVING_PORT ?? 4310);
 export const origin = `http://127.0.0.1:${port}`;
+
+export const browserPort = port + 1;
+export const browserOrigin = `http://127.0.0.1:${browserPort}`;
 
 /** One request, not following redirects. */
 export const get = (path: string) => fetch(`${origin}${path}`, {redirect: 'manual'});
