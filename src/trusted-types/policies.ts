@@ -13,6 +13,7 @@ interface Factory {
     name: string,
     rules: {
       createHTML?: (html: string) => string;
+      createScript?: (text: string) => string | null;
       createScriptURL?: (address: string) => string | null;
     },
   ): Policy;
@@ -23,9 +24,11 @@ const factory =
     ? undefined
     : (window as unknown as {trustedTypes?: Factory}).trustedTypes;
 
-/** Asked for every string that comes without a policy of its own. No script text passes. */
+/** Asked for every string that comes without a policy of its own. */
 factory?.createPolicy('default', {
   createHTML: harmlessHtml,
+  // Structured data stands in a script element. As a program, JSON does nothing.
+  createScript: (text) => (isJson(text) ? text : null),
   // A chunk or a worker is one of our files; anything else is refused.
   createScriptURL: (address) => {
     const {origin, pathname} = new URL(address, window.location.href);
@@ -33,6 +36,15 @@ factory?.createPolicy('default', {
     return isOurs ? address : null;
   },
 });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const build = factory?.createPolicy('argosy#build', {createHTML: (html) => html});
 

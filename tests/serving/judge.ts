@@ -24,6 +24,11 @@ export async function judge(request: Buffer, answer: Answer | undefined): Promis
     if (isForUs(request.toString('latin1'))) say('closed');
     return problems;
   }
+  // HTTP/0.9 has no headers, neither asked nor answered; nginx refuses all but GET in it.
+  if (/^\S+ [^ ]*$/.test(line) && answer.status === 0) {
+    if (!answer.body.includes('400 Bad Request')) say('an answer to HTTP/0.9');
+    return problems;
+  }
   // Another version of HTTP is refused as the protocol says; every other 5xx is a fault.
   if (!expectedStatus.includes(answer.status) && !(answer.status === 505 && isOtherVersion(line)))
     say(`status ${answer.status}`);

@@ -51,7 +51,7 @@ const steps: Step[] = [
   {name: 'open menu', do: (page) => click(hamburger(page))},
   {
     name: 'back to main menu',
-    do: (page) => click(page.getByRole('button', {name: /back to main menu/i})),
+    do: (page) => click(page.locator(':not([inert]) > .navbar-sidebar__back')),
   },
   {name: 'close menu', do: (page) => page.keyboard.press('Escape')},
   {name: 'wide window', do: (page) => page.setViewportSize({width: 1440, height: 900})},
