@@ -31,6 +31,7 @@ const steps: Step[] = [
   {name: 'details open', do: (page) => click(main(page).locator('details:not([open]) > summary'))},
   {name: 'details close', do: (page) => click(main(page).locator('details[open] > summary'))},
   {name: 'button of the article', do: (page) => click(main(page).locator('article button'))},
+  {name: 'close what it opened', do: (page) => page.keyboard.press('Escape')},
   {
     name: 'sidebar category',
     do: (page) =>
