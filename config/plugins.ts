@@ -69,6 +69,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/api-reference/index.ts',
   './src/plugins/base-url-banner/index.ts',
   './src/plugins/trusted-types/index.ts',
+  './src/plugins/navigation-faults/index.ts',
   './src/plugins/integrity/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],

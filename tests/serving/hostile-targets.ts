@@ -101,6 +101,8 @@ const misleading = [
   '/index/index',
   '/index.html/',
   '/index.html/index.html',
+  '/index.html.html',
+  '/.html',
   '/index/index.html/',
   '/api/index/',
   '/api/index.html/index',

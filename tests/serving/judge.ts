@@ -15,7 +15,7 @@ const expectedStatus = [200, 301, 304, 400, 404, 405, 413, 414];
 
 /** Everything that is wrong with an answer; nothing, for a good one. */
 export async function judge(request: Buffer, answer: Answer | undefined): Promise<string[]> {
-  const line = request.toString('latin1').split('\r\n')[0] ?? '';
+  const line = request.toString('latin1').split(/\r?\n/)[0] ?? '';
   const problems: string[] = [];
   const say = (problem: string) =>
     problems.push(`${problem}: ${JSON.stringify(line.slice(0, 200))}`);

@@ -1,5 +1,6 @@
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {reloadWhenPossible} from '@site/src/components/shell/navigation-faults/reload';
 import {builtHtml} from '@site/src/trusted-types/policies';
 
 type RenderedParts = Partial<Record<string, string>>;
@@ -35,7 +36,7 @@ export default function Part({page, name, parts}: Props): ReactNode {
       })
       .catch(() => {
         // As with any chunk that fails to load: the page exists as a file, so load it whole.
-        if (wanted) window.location.reload();
+        if (wanted) void reloadWhenPossible();
       });
     return () => {
       wanted = false;
