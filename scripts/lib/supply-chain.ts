@@ -29,9 +29,19 @@ const permissive = [
 /** Packages with another licence, or with none in their manifest, and why they may be here. */
 const reviewed: Record<string, string> = {
   '@axe-core/playwright': 'MPL-2.0, a tool of the tests',
+  '@cspell/dict-django': 'WTFPL, words for the spelling check',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0, words for the spelling check',
   'axe-core': 'MPL-2.0, a tool of the tests',
   'caniuse-lite': 'CC-BY-4.0, data of the build',
+  'compute-gcd': 'MIT in its files',
+  'compute-lcm': 'MIT in its files',
+  eval: 'MIT in its files',
+  format: 'MIT in its files',
   lightningcss: 'MPL-2.0, a tool of the build',
+  'require-like': 'MIT in its files',
+  'validate.io-function': 'MIT in its files',
+  'validate.io-integer': 'MIT in its files',
+  'validate.io-number': 'MIT in its files',
 };
 
 /** They bring prebuilt files; the site builds without their scripts. */
