@@ -25,6 +25,12 @@ describe('the lock file', () => {
     ['an install script', {hasInstallScript: true}],
   ])('is refused with %s', (_, fault) => expect(problemsOf(fault)).toHaveLength(1));
 
+  it('may list a build for another platform that its registry did not carry', () => {
+    const build = {optional: true, os: ['darwin'], integrity: undefined, license: undefined};
+    expect(problemsOf(build)).toEqual([]);
+    expect(problemsOf({...build, os: undefined})).toHaveLength(2);
+  });
+
   it('is refused when npm may run install scripts', () =>
     expect(problemsOf({}, 'one', 'fund=false')).toHaveLength(1));
 });

@@ -4,6 +4,9 @@ interface LockedPackage {
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
 }
 
 export interface Lock {
@@ -47,9 +50,19 @@ const reviewed: Record<string, string> = {
 /** They bring prebuilt files; the site builds without their scripts. */
 const scriptsNotRun = ['@swc/core', 'core-js', 'esbuild'];
 
-export function supplyChainProblems({packages}: Lock, npmSettings: string): string[] {
-  const problems = Object.entries(packages)
-    .filter(([place]) => place !== '')
+/**
+ * Builds of a tool for one platform that the lock file lists without their integrity, because the
+ * registry it was made from did not carry them. CI and production install none of them.
+ */
+export const unverified = ({packages}: Lock): string[] =>
+  Object.entries(packages)
+    .filter(([, {optional, os, cpu, integrity}]) => optional && (os ?? cpu) && !integrity)
+    .map(([place]) => place);
+
+export function supplyChainProblems(lock: Lock, npmSettings: string): string[] {
+  const apart = new Set(['', ...unverified(lock)]);
+  const problems = Object.entries(lock.packages)
+    .filter(([place]) => !apart.has(place))
     .flatMap(([place, locked]) => {
       const name = place.replace(/^.*node_modules\//, '');
       return [

@@ -3,6 +3,8 @@ export const port = Number(process.env.DOCS_SERVING_PORT ?? 4310);
 export const origin = `http://127.0.0.1:${port}`;
 
 export const browserPort = port + 1;
+/** Where the test of releases serves them. */
+export const releasePort = port + 2;
 export const browserOrigin = `http://127.0.0.1:${browserPort}`;
 
 /** One request, not following redirects. */
