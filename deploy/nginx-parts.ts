@@ -2,7 +2,6 @@ import {redirects} from '../config/redirects';
 import {errorCache, immutableCache, immutableFolders, pageCache} from './cache-rules';
 
 export interface Listen {
-  /** `address:port`; in a container `8080` alone. */
   plain: string;
   /** Names the site answers to; every other gets no answer. */
   hosts: string[];

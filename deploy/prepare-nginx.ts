@@ -8,7 +8,8 @@ import {inlineCode, type InlineCode} from './policy/inline-code';
 interface Target {
   /** The folder to serve. */
   root: string;
-  port: number;
+  /** `address:port`, or a port alone for every address. */
+  listen: string;
   tls?: Listen['tls'];
   /** Where the configuration is written; a folder of its own per port unless given. */
   conf?: string;
@@ -16,13 +17,17 @@ interface Target {
   run?: string;
   /** The inline code the policy allows; read from the files of `root` unless given. */
   inline?: InlineCode;
+  /** For a site that is not ours: its own headers instead of those of `deploy/headers.ts`. */
+  headers?: Record<string, string>;
 }
 
 const localHosts = ['127.0.0.1', 'localhost'];
 
 /** Writes the configuration of a server, and returns the main file's path. */
-export function prepareNginx({root, port, tls, inline, ...places}: Target): string {
-  const conf = path.resolve(places.conf ?? path.join('.cache', `nginx-${port}`));
+export function prepareNginx({root, listen, tls, inline, headers, ...places}: Target): string {
+  const conf = path.resolve(
+    places.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
+  );
   const run = path.resolve(places.run ?? conf);
   const made = path.join(conf, 'made');
   rmSync(conf, {recursive: true, force: true});
@@ -43,9 +48,9 @@ export function prepareNginx({root, port, tls, inline, ...places}: Target): stri
   const hosts = [...localHosts, new URL(site.url).hostname];
   const parts = {
     'cache.conf': cacheConf(),
-    'headers.conf': headersConf(securityHeaders(inline ?? inlineCode(root))),
+    'headers.conf': headersConf(headers ?? securityHeaders(inline ?? inlineCode(root))),
     'redirects.conf': redirectsConf(),
-    'servers.conf': serversConf({plain: `127.0.0.1:${port}`, hosts, tls}, conf),
+    'servers.conf': serversConf({plain: listen, hosts, tls}, conf),
   };
   for (const [file, text] of Object.entries(parts)) writeFileSync(path.join(made, file), text);
   return path.join(conf, 'nginx.conf');

@@ -5,6 +5,7 @@ export const origin = `http://127.0.0.1:${port}`;
 export const browserPort = port + 1;
 /** Where the test of releases serves them. */
 export const releasePort = port + 2;
+export const imagePort = port + 3;
 export const browserOrigin = `http://127.0.0.1:${browserPort}`;
 
 /** One request, not following redirects. */

@@ -1,11 +1,12 @@
-import {spawn, execFileSync, type ChildProcess} from 'node:child_process';
-import {existsSync, rmSync} from 'node:fs';
+import type {ChildProcess} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {prepareNginx} from '../../../deploy/prepare-nginx';
+import {configureNginx} from '../../../deploy/configure-nginx';
 import type {InlineCode} from '../../../deploy/policy/inline-code';
 import {publish, rollBack} from '../../../deploy/releases';
 import {mainNavigation, ready, saveData} from '../../support/visit';
+import {runNginx} from '../run-nginx';
 import {releasePort as port} from '../site';
 import {startLoad} from './load';
 import {nextBuild} from './next-build';
@@ -15,12 +16,8 @@ const place = path.resolve('.cache', 'test-releases');
 const releases = 10;
 let nginx: ChildProcess | undefined;
 
-/** As `deploy/release.ts` does: new configuration, and nginx reads it before the switch. */
 function announce(inline: InlineCode): void {
-  const [conf, run] = [path.join(place, 'nginx'), path.join(place, 'run')];
-  const configFile = prepareNginx({root: path.join(place, 'current'), port, conf, run, inline});
-  if (existsSync(path.join(run, 'nginx.pid')))
-    execFileSync('nginx', ['-c', configFile, '-s', 'reload'], {stdio: 'ignore'});
+  configureNginx(place, {listen: `127.0.0.1:${port}`, inline});
 }
 
 const publishTurn = (turn: number) =>
@@ -29,8 +26,7 @@ const publishTurn = (turn: number) =>
 test.beforeAll(async () => {
   rmSync(place, {recursive: true, force: true});
   await publish('build', place, announce);
-  nginx = spawn('nginx', ['-c', path.join(place, 'nginx', 'nginx.conf')], {stdio: 'ignore'});
-  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass();
+  nginx = await runNginx(path.join(place, 'nginx', 'nginx.conf'), origin);
 });
 
 test.afterAll(() => {
