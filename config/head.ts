@@ -14,7 +14,7 @@ const font = (file: string) => ({
 
 /** Only the text face is preloaded: code is below the fold on most pages. */
 export const headTags: NonNullable<Config['headTags']> = [
-  font('instrument-sans-latin-5.woff2'),
+  font('instrument-sans-latin-6.woff2'),
   {
     tagName: 'link',
     attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`},

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import {parsePageFrontMatter} from '../src/content-model/parse-front-matter';
+import codeBlocks from '../src/remark/code-blocks';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
 import contractReferences from '../src/remark/contract/references';
@@ -34,6 +35,8 @@ export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPl
   [mappings, {dataDir: contentData}],
   [settings, {dataDir}],
   [workflow, {folder: path.join(contentData, 'workflow')}],
+  // Last: what is still code is shown as code.
+  codeBlocks,
 ];
 
 export const markdown: NonNullable<Config['markdown']> = {

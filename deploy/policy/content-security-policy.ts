@@ -1,8 +1,8 @@
 import {site} from '../../config/site';
 import type {InlineCode} from './inline-code';
 
-/** Policies for values that reach a script sink; `src/trusted-types` creates the last two. */
-const trustedTypesPolicies = ['argosy#bundler', 'argosy#build', 'default'];
+/** Policies for values that reach a script sink; `src/trusted-types` creates the last two, `src/plugins/page-files` the first. */
+const trustedTypesPolicies = ['argosy#start', 'argosy#bundler', 'argosy#build', 'default'];
 
 /** Nothing is allowed but what the site has: its own files, and the inline code that was recognised. */
 export function contentSecurityPolicy({scripts, styles}: InlineCode): string {

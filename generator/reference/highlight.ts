@@ -2,21 +2,15 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {escape, Html} from './html';
 
-const grammars: Record<string, string> = {
-  curl: 'bash',
-  json: 'json',
-  http: 'http',
-  typescript: 'typescript',
-  python: 'python',
-  go: 'go',
-  java: 'java',
-};
+/** Names under which the same grammar is asked for. Those that Prism knows itself are not here. */
+const grammars: Record<string, string> = {curl: 'bash'};
+
 loadLanguages.silent = true;
-loadLanguages(Object.values(grammars));
 
 /** Highlighted code. Colours are classes; the browser needs no highlighter. */
 export function highlight(code: string, language: string): Html {
   const name = grammars[language] ?? language;
+  if (!Prism.languages[name]) loadLanguages([name]);
   const grammar = Prism.languages[name];
   return new Html(
     grammar ? withoutPlainTokens(Prism.highlight(code, grammar, name)) : escape(code),

@@ -5,8 +5,8 @@ import {create, type Font} from 'fontkitten';
 export type Face = 'text' | 'mono';
 
 const files: Record<Face, string> = {
-  text: 'instrument-sans-latin-5.woff2',
-  mono: 'geist-mono-latin-5.woff2',
+  text: 'instrument-sans-latin-6.woff2',
+  mono: 'geist-mono-latin-6.woff2',
 };
 const faces = new Map<Face, Font>();
 

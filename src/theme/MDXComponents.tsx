@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '../components/mdx/Badge';
@@ -17,6 +18,7 @@ export default {
   Badge,
   Card,
   Cards,
+  CodeBlock,
   Figure,
   Glossary,
   Settings,

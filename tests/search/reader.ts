@@ -1,10 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 /** What a reader does with search, in the reader's words. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-}
+export {visit} from '../support/visit';
 
 export async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: 'Search docs'}).click();

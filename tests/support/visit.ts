@@ -6,7 +6,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Gives the page the sign of a reader that its scripts wait for, and waits until they run. */
 export async function ready(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -11,7 +11,7 @@ export function requestSamples(model: OperationModel): Html {
       <div class="sample__tabs" role="group" aria-label="Language of the sample">
         ${samples.map(({language, label}) => html`<button type="button" data-language="${language}" aria-pressed="${language === 'curl' ? 'true' : 'false'}">${label}</button>`)}
       </div>
-      <button type="button" class="copy" data-copy-sample aria-label="Copy the sample">Copy</button>
+      <button type="button" class="copy" data-copy-code aria-label="Copy the sample">Copy</button>
     </div>
     ${samples.map(
       ({language, label, code}) =>

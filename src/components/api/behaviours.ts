@@ -7,28 +7,8 @@ function onClick({target}: MouseEvent): void {
   const language = target.closest<HTMLElement>('.sample__tabs [data-language]')?.dataset.language;
   if (language) rememberLanguage(language);
 
-  const copy = target.closest<HTMLElement>('[data-copy], [data-copy-sample]');
-  if (copy) void copyText(copy);
-
   const expand = target.closest<HTMLElement>('[data-expand]');
   if (expand) toggleBranches(expand);
-}
-
-async function copyText(button: HTMLElement): Promise<void> {
-  const shown = [
-    ...(button.closest('.sample')?.querySelectorAll<HTMLElement>('.sample__panel') ?? []),
-  ].find((panel) => panel.offsetParent !== null);
-  const text = button.dataset.copy ?? shown?.querySelector('code')?.textContent ?? '';
-  const label = button.textContent;
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
-  } catch {
-    button.textContent = 'Not allowed';
-  }
-  window.setTimeout(() => {
-    button.textContent = label;
-  }, 1500);
 }
 
 /** Opens every branch of the page, or closes them all again. */

@@ -1,8 +1,10 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesUnder} from '../../../deploy/files';
-import {integrityOf, withIntegrity} from '../../../src/plugins/integrity/with-integrity';
+import {integrityOf} from '../../../src/plugins/page-files/with-signed-files';
 
+/** An address and the hash beside it: in a tag, and in the script that starts the others. */
+const signature = /((?:href="|"address":")([^"]+)"(?: integrity="|,"integrity":"))[^"]*/g;
 const text = /\.(?:html|js|css|json|xml)$/;
 
 /** The built site as if every file of it had changed: each asset has another hash in its name. */
@@ -22,9 +24,12 @@ export function nextBuild(build: string, turn: number, target: string): string {
     writeFileSync(place, text.test(file) ? next(content.toString('utf8')) : content);
   }
   for (const file of filesUnder(target, '.html')) {
-    const unsigned = readFileSync(file, 'utf8').replaceAll(/ integrity="[^"]*"/g, '');
-    const hashOf = (address: string) => integrityOf(readFileSync(path.join(target, address)));
-    writeFileSync(file, withIntegrity(unsigned, hashOf));
+    const signed = readFileSync(file, 'utf8').replaceAll(
+      signature,
+      (_, before: string, address: string) =>
+        before + integrityOf(readFileSync(path.join(target, address))),
+    );
+    writeFileSync(file, signed);
   }
   return target;
 }

@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} data-needs-scripts>
         <h1 className={styles.title}>Search docs</h1>
         {isBrowser ? <Search /> : <WithoutScript />}
       </main>

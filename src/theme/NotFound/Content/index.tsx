@@ -14,7 +14,10 @@ export default function NotFoundContent(): ReactNode {
     <Message title="Page not found">
       <PageMetadata title="Page not found" />
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      <NearestPages />
+      {/* The pages of a like address are found in the browser. */}
+      <div data-needs-scripts>
+        <NearestPages />
+      </div>
       <p>
         Start again at the <Link to="/">guides</Link>, the <Link to="/api">API reference</Link> or
         the <Link to="/sdks">SDK guides</Link>.

@@ -1,12 +1,15 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {integrityOf, withIntegrity} from './with-integrity';
+import {integrityOf, withSignedFiles} from './with-signed-files';
 
-/** Every script and style sheet a page names is run only with the bytes it was built with. */
-export default function integrity(): Plugin {
+/**
+ * How a page loads its files: each only with the bytes it was built with, and scripts not before the
+ * reader does something.
+ */
+export default function pageFiles(): Plugin {
   return {
-    name: 'integrity',
+    name: 'page-files',
     async postBuild({outDir, baseUrl}) {
       const hashes = new Map<string, string>();
       const hashOf = (address: string) => {
@@ -19,7 +22,7 @@ export default function integrity(): Plugin {
         if (!name.endsWith('.html')) continue;
         const file = path.join(outDir, name);
         const html = readFileSync(file, 'utf8');
-        const signed = withIntegrity(html, hashOf);
+        const signed = withSignedFiles(html, hashOf);
         // Other plugins write pages without scripts at this moment: those are not touched.
         if (signed !== html) writeFileSync(file, signed);
       }

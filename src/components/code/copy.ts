@@ -1,0 +1,30 @@
+/** The copy buttons of code, in guides and in the reference. One listener serves all pages. */
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('[data-copy], [data-copy-code]');
+    if (button) void copy(button);
+  });
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy ?? shownCode(button));
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = 'Not allowed';
+  }
+  window.setTimeout(() => {
+    button.textContent = label;
+  }, 1500);
+}
+
+/** The code beside the button; where several languages stand there, the one that is shown. */
+function shownCode(button: HTMLElement): string {
+  const block = button.closest('.sample, .theme-code-block');
+  const shown = [...(block?.querySelectorAll<HTMLElement>('pre') ?? [])].find(
+    (pre) => pre.offsetParent !== null,
+  );
+  return shown?.querySelector('code')?.textContent ?? '';
+}

@@ -1,0 +1,111 @@
+/** A file and the hash of the bytes it was built with. */
+export type SignedFile = {address: string; integrity: string};
+
+/**
+ * Starts the page's scripts at the first sign that the reader wants more than to read: a movement,
+ * a touch, a key, a scroll. A page is whole without them. At once, but after the first paint, where
+ * a page has nothing to show without them (`data-needs-scripts`), where the address asks for
+ * something (query, fragment), or where a tab was chosen on another page.
+ *
+ * No click is lost: one on a control that is not awake yet is kept and done again when it is. Links,
+ * `<summary>` and form fields need no help. When a file does not arrive, the next sign tries again.
+ */
+export const startScript = (files: SignedFile[]): string =>
+  onOneLine(`
+(function () {
+  var files = ${JSON.stringify(files)};
+  var page = document.documentElement;
+  var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  var held = [];
+  var started = false;
+  var policy = window.trustedTypes
+    ? trustedTypes.createPolicy('argosy#start', {createScriptURL: function (address) { return address; }})
+    : {createScriptURL: function (address) { return address; }};
+
+  function listen() {
+    started = false;
+    signs.forEach(function (sign) { addEventListener(sign, start, {capture: true, passive: true}); });
+  }
+  function start() {
+    if (started) return;
+    started = true;
+    signs.forEach(function (sign) { removeEventListener(sign, start, {capture: true}); });
+    files.forEach(function (file) {
+      var script = document.createElement('script');
+      script.src = policy.createScriptURL(file.address);
+      script.integrity = file.integrity;
+      script.async = false;
+      script.onerror = function () { setTimeout(listen, 1000); };
+      document.head.append(script);
+    });
+  }
+  function startAfterPaint() { requestAnimationFrame(function () { setTimeout(start); }); }
+
+  function isAwake() { return page.getAttribute('data-has-hydrated') === 'true'; }
+  function isForUs(event) {
+    var inTab = event.target.closest('[role=tab]');
+    var inField = event.target.closest('input, textarea, select, [contenteditable]');
+    return (
+      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ||
+      (event.key === '/' && !inField) ||
+      (inTab && /^(Arrow|Enter)/.test(event.key))
+    );
+  }
+  function hold(event) {
+    if (!event.isTrusted || !event.target.closest) return;
+    var control = event.target.closest('button, [role=button], [role=tab]');
+    if (event.type === 'click' ? !control : !isForUs(event)) return;
+    event.preventDefault();
+    if (control) control.setAttribute('aria-busy', 'true');
+    held.push({event: event, control: control});
+  }
+  function replay(one) {
+    if (one.control) one.control.removeAttribute('aria-busy');
+    if (one.event.type === 'click') one.control.click();
+    else one.event.target.dispatchEvent(new KeyboardEvent('keydown', one.event));
+  }
+
+  listen();
+  addEventListener('click', hold, true);
+  addEventListener('keydown', hold, true);
+  new MutationObserver(function (_, observer) {
+    if (!isAwake()) return;
+    observer.disconnect();
+    removeEventListener('click', hold, true);
+    removeEventListener('keydown', hold, true);
+    setTimeout(function () { held.forEach(replay); });
+  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+
+  function hasChosenTab() {
+    try {
+      return Object.keys(localStorage).some(function (key) { return /tab[.]/.test(key); }) &&
+        document.querySelector('[role=tablist]');
+    } catch (error) {
+      return false;
+    }
+  }
+  addEventListener('DOMContentLoaded', function () {
+    if (location.search || location.hash || document.querySelector('[data-needs-scripts]') || hasChosenTab())
+      startAfterPaint();
+  });
+  addEventListener('load', function () {
+    var connection = navigator.connection || {};
+    if (started || connection.saveData || /2g/.test(connection.effectiveType)) return;
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.as = 'script';
+      link.href = file.address;
+      document.head.append(link);
+    });
+  });
+})();`);
+
+/** The engine minifies pages before this is written into them. */
+function onOneLine(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
