@@ -8,7 +8,7 @@ export const pageCache = 'public, max-age=60, stale-while-revalidate=600, stale-
 
 /** The name of these files changes with their content. */
 export const immutableCache = 'public, max-age=31536000, immutable';
-export const immutableFolders = ['/assets/', '/fonts/'];
+export const immutableFolders = ['/assets/'];
 
 /** A mistake must not outlive its repair. */
 export const errorCache = 'no-store';

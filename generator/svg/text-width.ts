@@ -5,8 +5,8 @@ import {create, type Font} from 'fontkitten';
 export type Face = 'text' | 'mono';
 
 const files: Record<Face, string> = {
-  text: 'instrument-sans-latin-6.woff2',
-  mono: 'geist-mono-latin-6.woff2',
+  text: 'instrument-sans.woff2',
+  mono: 'geist-mono.woff2',
 };
 const faces = new Map<Face, Font>();
 
@@ -16,7 +16,7 @@ const weightAllowance = 1.01;
 function load(face: Face): Font {
   let font = faces.get(face);
   if (!font) {
-    const file = path.join(__dirname, '..', '..', 'static', 'fonts', files[face]);
+    const file = path.join(__dirname, '..', '..', 'src', 'fonts', files[face]);
     const created = create(readFileSync(file));
     if (created.isCollection) throw new Error(`${file} is a font collection`);
     font = created;

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {withPreloadedFont} from './with-preloaded-font';
 import {integrityOf, withSignedFiles} from './with-signed-files';
 
 /**
@@ -11,6 +12,11 @@ export default function pageFiles(): Plugin {
   return {
     name: 'page-files',
     async postBuild({outDir, baseUrl}) {
+      const textFace = readdirSync(path.join(outDir, 'assets', 'fonts')).find((name) =>
+        name.startsWith('instrument-sans'),
+      );
+      if (!textFace) throw new Error('The text face was not emitted.');
+      const preloaded = `${baseUrl}assets/fonts/${textFace}`;
       const hashes = new Map<string, string>();
       const hashOf = (address: string) => {
         const file = path.join(outDir, address.slice(baseUrl.length));
@@ -22,7 +28,7 @@ export default function pageFiles(): Plugin {
         if (!name.endsWith('.html')) continue;
         const file = path.join(outDir, name);
         const html = readFileSync(file, 'utf8');
-        const signed = withSignedFiles(html, hashOf);
+        const signed = withSignedFiles(withPreloadedFont(html, preloaded), hashOf);
         // Other plugins write pages without scripts at this moment: those are not touched.
         if (signed !== html) writeFileSync(file, signed);
       }

@@ -12,12 +12,10 @@ const ofMarkdown = ['abbr', 'blockquote', 'del', 'hr', 'ins', 'kbd', 'mark', 'sm
  */
 export default function unusedCss({siteDir}: LoadContext): Plugin {
   const project = path.resolve(__dirname, '../../..');
-  const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-  const common = path.dirname(require.resolve('@docusaurus/theme-common/package.json'));
+  const engine = path.join(project, 'node_modules', '@docusaurus');
   const purge = purgeCss({
     content: [
-      `${theme}/lib/**/*.js`,
-      `${common}/lib/**/*.js`,
+      `${engine}/{theme-classic,theme-common}/lib/**/*.js`,
       `${project}/{src,generator,config}/**/*.{ts,tsx}`,
       `${siteDir}/{docs,content,pages,i18n}/**/*.{md,mdx,tsx}`,
     ],
