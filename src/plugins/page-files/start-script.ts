@@ -1,3 +1,5 @@
+import {openSearchEvent} from '../../search/open-search';
+
 /** A file and the hash of the bytes it was built with. */
 export type SignedFile = {address: string; integrity: string};
 
@@ -7,8 +9,9 @@ export type SignedFile = {address: string; integrity: string};
  * a page has nothing to show without them (`data-needs-scripts`), where the address asks for
  * something (query, fragment), or where a tab was chosen on another page.
  *
- * No click is lost: one on a control that is not awake yet is kept and done again when it is. Links,
- * `<summary>` and form fields need no help. When a file does not arrive, the next sign tries again.
+ * No click is lost: one on a control that is not awake yet is kept and done again when it is, and so
+ * are the keys that open search, with what is typed after them. Links, `<summary>` and form fields
+ * need no help. When a file does not arrive, the next sign tries again.
  */
 export const startScript = (files: SignedFile[]): string =>
   onOneLine(`
@@ -17,6 +20,7 @@ export const startScript = (files: SignedFile[]): string =>
   var page = document.documentElement;
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   var held = [];
+  var typed = null;
   var started = false;
   var policy = window.trustedTypes
     ? trustedTypes.createPolicy('argosy#start', {createScriptURL: function (address) { return address; }})
@@ -42,38 +46,40 @@ export const startScript = (files: SignedFile[]): string =>
   function startAfterPaint() { requestAnimationFrame(function () { setTimeout(start); }); }
 
   function isAwake() { return page.getAttribute('data-has-hydrated') === 'true'; }
-  function isForUs(event) {
-    var inTab = event.target.closest('[role=tab]');
-    var inField = event.target.closest('input, textarea, select, [contenteditable]');
-    return (
-      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ||
-      (event.key === '/' && !inField) ||
-      (inTab && /^(Arrow|Enter)/.test(event.key))
-    );
-  }
-  function hold(event) {
-    if (!event.isTrusted || !event.target.closest) return;
+  function holdClick(event) {
     var control = event.target.closest('button, [role=button], [role=tab]');
-    if (event.type === 'click' ? !control : !isForUs(event)) return;
+    if (!control) return;
     event.preventDefault();
-    if (control) control.setAttribute('aria-busy', 'true');
-    held.push({event: event, control: control});
+    control.setAttribute('aria-busy', 'true');
+    held.push(function () {
+      control.removeAttribute('aria-busy');
+      control.click();
+    });
   }
-  function replay(one) {
-    if (one.control) one.control.removeAttribute('aria-busy');
-    if (one.event.type === 'click') one.control.click();
-    else one.event.target.dispatchEvent(new KeyboardEvent('keydown', one.event));
+  function holdKey(event) {
+    var isChord = event.ctrlKey || event.metaKey;
+    if (typed === null && event.target.closest('[role=tab]') && /^(Arrow|Enter)/.test(event.key)) {
+      held.push(function () { event.target.dispatchEvent(new KeyboardEvent('keydown', event)); });
+    } else if (typed !== null && event.key.length === 1 && !isChord) {
+      typed += event.key;
+    } else if (isChord ? event.key.toLowerCase() === 'k' : event.key === '/' && !event.target.closest('input, textarea, select')) {
+      typed = '';
+      held.push(function () { dispatchEvent(new CustomEvent('${openSearchEvent}', {detail: typed})); });
+    } else {
+      return;
+    }
+    event.preventDefault();
   }
 
   listen();
-  addEventListener('click', hold, true);
-  addEventListener('keydown', hold, true);
+  addEventListener('click', holdClick, true);
+  addEventListener('keydown', holdKey, true);
   new MutationObserver(function (_, observer) {
     if (!isAwake()) return;
     observer.disconnect();
-    removeEventListener('click', hold, true);
-    removeEventListener('keydown', hold, true);
-    setTimeout(function () { held.forEach(replay); });
+    removeEventListener('click', holdClick, true);
+    removeEventListener('keydown', holdKey, true);
+    setTimeout(function () { held.forEach(function (act) { act(); }); });
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
   function hasChosenTab() {

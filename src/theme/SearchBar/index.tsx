@@ -58,11 +58,15 @@ export default function SearchBar(): ReactNode {
         else open();
       }
     };
+    const onAsked = ({detail}: CustomEventInit<string>) => {
+      setTyped(detail ?? '');
+      open();
+    };
     window.addEventListener('keydown', onKey);
-    window.addEventListener(openSearchEvent, open);
+    window.addEventListener(openSearchEvent, onAsked);
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener(openSearchEvent, open);
+      window.removeEventListener(openSearchEvent, onAsked);
     };
   }, [state, open, close]);
 
