@@ -9,7 +9,7 @@ export async function runNginx(
   const nginx = spawn('nginx', ['-c', configFile], {stdio: 'inherit', ...options});
   for (let tries = 0; ; tries += 1) {
     try {
-      await fetch(origin);
+      await fetch(origin, {redirect: 'manual'});
       return nginx;
     } catch (error) {
       if (tries === 100) throw error;
