@@ -9,6 +9,7 @@ export const imagePort = port + 3;
 /** A site with a certificate, and the plain address that leads to it. */
 export const plainPort = port + 4;
 export const tlsPort = port + 5;
+export const filesPort = port + 6;
 export const browserOrigin = `http://127.0.0.1:${browserPort}`;
 
 /** One request, not following redirects. */
