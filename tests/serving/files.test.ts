@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from './run-nginx';
+import {runNginx} from '../../scripts/lib/run-nginx';
 import {filesPort} from './site';
 
 /** What is not a page: packages in the layouts of their managers, Markdown, the catalogue of APIs. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, address);
   }
-  nginx = await runNginx(prepareNginx({root, listen: `127.0.0.1:${filesPort}`}), origin);
+  nginx = await runNginx(prepareNginx({root, listen: `127.0.0.1:${filesPort}`}), filesPort);
 });
 
 afterAll(() => {

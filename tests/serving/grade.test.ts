@@ -9,9 +9,9 @@ import {securityHeaders} from '../../deploy/headers';
 import {inlineCode} from '../../deploy/policy/inline-code';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {templates} from './browser/templates';
-import {certify} from './local-authority';
-import {runNginx} from './run-nginx';
-import {plainPort, tlsPort} from './site';
+import {certify} from '../../scripts/lib/local-authority';
+import {runNginx} from '../../scripts/lib/run-nginx';
+import {securePorts} from './site';
 
 interface Grade {
   address: string;
@@ -29,20 +29,18 @@ let nginx: ChildProcess | undefined;
 beforeAll(async () => {
   if (!existsSync(path.join(scanner, 'node_modules')))
     execFileSync('npm', ['ci', '--loglevel=error'], {cwd: scanner, stdio: 'inherit'});
-  const tls = {
-    address: `127.0.0.1:${tlsPort}`,
-    ...pair,
-    publicOrigin: `https://localhost:${tlsPort}`,
-  };
-  const configFile = prepareNginx({root: 'build', listen: `127.0.0.1:${plainPort}`, tls});
-  nginx = await runNginx(configFile, `http://127.0.0.1:${plainPort}/`);
+  const publicOrigin = `https://localhost:${securePorts.tls}`;
+  const tls = {address: `127.0.0.1:${securePorts.tls}`, ...pair, publicOrigin};
+  const listen = `127.0.0.1:${securePorts.plain}`;
+  nginx = await runNginx(prepareNginx({root: 'build', listen, tls}), securePorts.tls);
 }, 180_000);
 
 afterAll(() => void nginx?.kill('SIGQUIT'));
 
 it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
   const addresses = Object.values(templates);
-  const args = ['scan.mjs', 'localhost', `${plainPort}`, `${tlsPort}`, ...addresses];
+  const ports = [securePorts.plain, securePorts.tls].map(String);
+  const args = ['scan.mjs', 'localhost', ...ports, ...addresses];
   const env = {...process.env, NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: ''};
   const output = execFileSync('node', args, {cwd: scanner, env, encoding: 'utf8'});
   const grades = JSON.parse(output) as Grade[];
