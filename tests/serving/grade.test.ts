@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {securityHeaders} from '../../deploy/headers';
 import {inlineCode} from '../../deploy/policy/inline-code';
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import {templates} from './browser/templates';
+import {templates} from '../support/templates';
 import {certify} from '../../scripts/lib/local-authority';
 import {runNginx} from '../../scripts/lib/run-nginx';
 import {securePorts} from './site';

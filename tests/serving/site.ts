@@ -10,8 +10,8 @@ export const filesPort = port + 3;
 
 /** A site with a certificate, and the plain address that leads to it. */
 export const securePorts = {plain: port + 4, tls: port + 5};
-/** Where the test of releases serves them. */
-export const releasePorts = {plain: port + 6, tls: port + 7};
+/** Where the test of releases serves them, and the next one over TLS. */
+export const releasePort = port + 6;
 /** The site of tests/serving/injection, with the policy and without any header. */
 export const hostilePorts = {guarded: port + 8, bare: port + 9};
 /** The first of three. */

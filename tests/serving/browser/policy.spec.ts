@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {templates} from './templates';
+import {templates} from '../../support/templates';
 import {useEverything} from './reader';
 import {watchPolicy} from '../../support/violations';
 

@@ -1,44 +1,30 @@
 import type {ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {configureNginx} from '../../../deploy/configure-nginx';
-import type {InlineCode} from '../../../deploy/policy/inline-code';
 import {publish, releasesOf, rollBack} from '../../../deploy/releases';
+import {makePlace} from '../../../scripts/bench/serving/place';
 import {startWrk} from '../../../scripts/bench/serving/wrk';
-import {certify} from '../../../scripts/lib/local-authority';
 import {runNginx} from '../../../scripts/lib/run-nginx';
 import {mainNavigation, ready, saveData} from '../../support/visit';
-import {releasePorts} from '../site';
+import {releasePort} from '../site';
 import {nextBuild} from './next-build';
 
-const origin = `https://127.0.0.1:${releasePorts.tls}`;
-const place = path.resolve('.cache', 'test-releases');
 const releases = 10;
+const {folder, origin, ...place} = makePlace('test-releases', releasePort);
+const nextFolder = `${folder}-build`;
 let nginx: ChildProcess | undefined;
-let tls: {address: string; certificate: string; key: string; publicOrigin: string};
-
-function announce(inline: InlineCode): void {
-  configureNginx(place, {listen: `127.0.0.1:${releasePorts.plain}`, tls, inline});
-}
-
-const publishTurn = (turn: number) =>
-  publish(nextBuild('build', turn, `${place}-build`), place, announce);
 
 test.use({ignoreHTTPSErrors: true});
 
 test.beforeAll(async () => {
-  rmSync(place, {recursive: true, force: true});
-  const pair = certify(`${place}-authority`);
-  tls = {address: `127.0.0.1:${releasePorts.tls}`, ...pair, publicOrigin: origin};
-  await publish('build', place, announce);
-  nginx = await runNginx(path.join(place, 'nginx', 'nginx.conf'), releasePorts.tls);
+  await publish('build', folder, place.announce);
+  nginx = await runNginx(place.configFile, place.tlsPort);
 });
 
 test.afterAll(() => {
   nginx?.kill('SIGQUIT');
-  for (const folder of [place, `${place}-build`, `${place}-authority`])
-    rmSync(folder, {recursive: true, force: true});
+  place.remove();
+  rmSync(nextFolder, {recursive: true, force: true});
 });
 
 test('ten releases and a rollback, under load, with a tab open all the while', async ({page}) => {
@@ -58,13 +44,14 @@ test('ten releases and a rollback, under load, with a tab open all the while', a
 
   const addresses = ['/', '/api', '/billing', '/api/create-offer'];
   const load = startWrk(origin, {addresses, connections: 100, seconds: 600});
-  for (let turn = 1; turn <= releases; turn += 1) await publishTurn(turn);
-  await rollBack(place, announce);
+  for (let turn = 1; turn <= releases; turn += 1)
+    await publish(nextBuild('build', turn, nextFolder), folder, place.announce);
+  await rollBack(folder, place.announce);
   load.stop();
   const {requests, seconds, errors} = await load.result;
   console.log(
     `${requests} requests over 100 connections in ${Math.round(seconds)} s, ` +
-      `${releasesOf(place).length - 1} releases and a rollback, ${errors} errors`,
+      `${releasesOf(folder).length - 1} releases and a rollback, ${errors} errors`,
   );
   expect(errors).toBe(0);
   expect(requests).toBeGreaterThan(1_000);

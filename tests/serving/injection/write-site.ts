@@ -54,7 +54,14 @@ function hostileOperation(model: Operation, payload: string, index: number): Ope
     description: payload,
     required: ['name'],
     properties: {
-      name: {type: 'string', title: payload, description: payload, enum: [payload], example: payload},
+      name: {
+        type: 'string',
+        title: payload,
+        description: payload,
+        enum: [payload],
+        'x-enum-meanings': {[payload]: payload},
+        example: payload,
+      },
       [payload]: {type: 'string', pattern: payload, format: payload, description: payload},
     },
   };
