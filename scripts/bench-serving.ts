@@ -15,8 +15,8 @@ import {filesUnder} from '../deploy/files';
 import {publish, rollBack} from '../deploy/releases';
 import {templates} from '../tests/support/templates';
 import {measureServing} from './bench/serving';
-import {measureBytes} from './bench/serving/bytes';
-import {makePlace} from './bench/serving/place';
+import {measureBytes, type Bytes} from './bench/serving/bytes';
+import {makePlace, type Place} from './bench/serving/place';
 import {runNginx} from './lib/run-nginx';
 
 const port = Number(process.env.DOCS_BENCH_PORT ?? 4390);
@@ -33,20 +33,27 @@ function sizeOf(folder: string, ending = ''): {files: number; megabytes: number}
   return {files: sizes.length, megabytes: Math.round(bytes / 1e5) / 10};
 }
 
+async function measureReader({configFile, tlsPort, origin}: Place): Promise<Bytes> {
+  const nginx = await runNginx(configFile, tlsPort);
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    const {'not found': _, search: __, ...read} = templates;
+    return await measureBytes(browser, origin, Object.values(read));
+  } finally {
+    await browser.close();
+    nginx.kill('SIGQUIT');
+  }
+}
+
 /** What a reader fetches and what a release costs, on a place of its own. */
 async function measureReleases() {
   const place = makePlace('bench-releases', port);
   try {
     const release = () => publish('build', place.folder, place.announce);
     const [firstSeconds] = await timed(release);
-    const nginx = await runNginx(place.configFile, place.tlsPort);
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-    const {'not found': _, search: __, ...read} = templates;
-    const reader = await measureBytes(browser, place.origin, Object.values(read));
-    await browser.close();
+    const reader = await measureReader(place);
     const [nextSeconds] = await timed(release);
     const [rollbackSeconds] = await timed(() => rollBack(place.folder, place.announce));
-    nginx.kill('SIGQUIT');
     const current = path.join(place.folder, 'current');
     return {
       reader,

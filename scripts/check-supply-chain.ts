@@ -1,11 +1,13 @@
 /**
  * Checks the lock files: every package has its integrity, nothing unknown runs at install, every
  * licence is one we can publish with. docs/unverified-builds.yaml lists what has no integrity, and why.
+ * Writes .cache/sbom.cdx.json: what the site is built from, in CycloneDX.
  *
  * Usage: npm run check:supply-chain
  * Exit code: 1 when a package breaks a rule.
  */
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {supplyChainProblems, type Lock, type UnverifiedBuilds} from './lib/supply-chain';
@@ -31,3 +33,21 @@ for (const [folder, list] of projects) {
   );
   if (problems.length > 0) process.exitCode = 1;
 }
+
+const bill = execFileSync('npm', ['run', '--silent', 'sbom'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 2 ** 20,
+});
+mkdirSync('.cache', {recursive: true});
+writeFileSync('.cache/sbom.cdx.json', bill);
+const {bomFormat, specVersion, components} = JSON.parse(bill) as {
+  bomFormat: string;
+  specVersion: string;
+  components: {name: string; hashes?: unknown[]}[];
+};
+const unhashed = components.filter(({hashes}) => !hashes?.length);
+for (const {name} of unhashed) console.error(`${name} has no hash in the bill of materials`);
+console.log(
+  `${bomFormat} ${specVersion}: ${components.length} components, ${unhashed.length} without a hash`,
+);
+if (components.length === 0 || unhashed.length > 0) process.exitCode = 1;

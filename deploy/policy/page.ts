@@ -59,7 +59,6 @@ const isInertPicture = (element: string, value: string): boolean =>
 
 /** Browsers ignore blanks and control characters inside a scheme, so they are taken out first. */
 function isPlainAddress(value: string): boolean {
-  // eslint-disable-next-line no-control-regex
   const scheme = value.replaceAll(/[\u0000-\u0020]/g, '').match(/^([a-z][a-z0-9+.-]*):/i)?.[1];
   return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {Parser} from 'htmlparser2';
-import {useQuickly} from '../support/interactions';
+import {interact} from '../support/interactions';
 import {inParts, publishedPages} from '../support/pages';
 import {origins} from '../support/sites';
 import {watchPolicy} from '../support/violations';
@@ -58,7 +58,7 @@ for (const [index, pages] of inParts(publishedPages(), 25).entries()) {
       await visit(page, address);
       await page.waitForLoadState('networkidle');
       await expect(page, address).toHaveTitle(served);
-      const used = await useQuickly(page);
+      const used = await interact(page);
       expect(used, address).toBeGreaterThanOrEqual(25);
       interactions += used;
     }

@@ -52,6 +52,18 @@ it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
   expect(grades.filter(({score}) => score < wanted)).toEqual([]);
 }, 60_000);
 
+it.each([
+  ['/', '/'],
+  ['/api/index.html?q=1', '/api?q=1'],
+  ['/billing/overview/', '/billing'],
+])('http %s leads to the one form of the secure address at once', async (asked, target) => {
+  const response = await fetch(`http://localhost:${securePorts.plain}${asked}`, {
+    redirect: 'manual',
+  });
+  const location = `https://localhost:${securePorts.tls}${target}`;
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+});
+
 it('the CSP Evaluator finds nothing to mend', () => {
   const policy = securityHeaders(inlineCode('build'))['Content-Security-Policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

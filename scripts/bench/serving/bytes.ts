@@ -44,9 +44,10 @@ async function visitOnce(browser: Browser, origin: string, address: string): Pro
 }
 
 async function openNext(page: Page): Promise<void> {
-  const before = page.url();
-  await page.locator('.pagination-nav__link--next, main a[href^="/"]').first().click();
-  await page.waitForURL((url) => url.href !== before);
+  const {pathname} = new URL(page.url());
+  const onward = page.locator('main a[href^="/"]:not([href*="#"]):visible');
+  await onward.last().click();
+  await page.waitForURL((url) => url.pathname !== pathname);
 }
 
 /** The median over the pages, for each of the three. */
