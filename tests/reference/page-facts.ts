@@ -18,9 +18,11 @@ export class BuiltPage {
     return found;
   }
 
-  /** What is set as code: names and values; those of an enumeration are the terms of a list. */
+  /** What is set as code: names of properties and headers, terms of enumerations, values. */
   codes(): Set<string> {
-    return new Set(this.all(({name}) => name === 'code' || name === 'dt').map(textOf));
+    const isCode = (one: Element) =>
+      one.name === 'code' || one.name === 'dt' || hasClass(one, 'prop__name');
+    return new Set(this.all(isCode).map(textOf));
   }
 
   text(): string {
