@@ -41,7 +41,8 @@ describe('the lock file', () => {
       ['it is for every platform', {...build, os: undefined}, {'tool 1.0.0': ['darwin']}],
       ['it has one and is listed all the same', {}, {'tool 1.0.0': ['darwin']}],
     ])('is refused when %s', (_, one, list: Record<string, string[]>) =>
-      expect(withList(one, list)).not.toEqual([]));
+      expect(withList(one, list)).not.toEqual([]),
+    );
   });
 
   it('is refused when npm may run install scripts', () =>

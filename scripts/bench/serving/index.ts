@@ -38,7 +38,11 @@ export async function measureServing(options: Options): Promise<ServingFigures> 
   const root = path.join(place.folder, 'current');
   if (!existsSync(`${root}${page}.html.gz`)) throw new Error(`${page} is not compressed`);
   const barePort = port + 2;
-  const bareFile = bareNginx(path.join(place.folder, 'bare'), {root, port: barePort, ...place.pair});
+  const bareFile = bareNginx(path.join(place.folder, 'bare'), {
+    root,
+    port: barePort,
+    ...place.pair,
+  });
   const servers = [
     await runNginx(place.configFile, place.tlsPort),
     await runNginx(bareFile, barePort),

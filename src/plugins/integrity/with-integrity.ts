@@ -19,8 +19,7 @@ export function withIntegrity(html: string, hashOf: (address: string) => string)
   });
   parser.end(html);
   return found.reduceRight(
-    (text, {at, address}) =>
-      `${text.slice(0, at)} integrity="${hashOf(address)}"${text.slice(at)}`,
+    (text, {at, address}) => `${text.slice(0, at)} integrity="${hashOf(address)}"${text.slice(at)}`,
     html,
   );
 }

@@ -44,7 +44,9 @@ const ways: Record<string, (attack: Attack, payload: string, index: number) => P
   'text of the contract': async ({go}, _, index) => go(operationAddress(index)),
   query: async ({go}, payload) => {
     const text = encodeURIComponent(payload);
-    await go(`/title-0?docusaurus-theme=${text}&docusaurus-data-x=${text}&language=${text}&${text}`);
+    await go(
+      `/title-0?docusaurus-theme=${text}&docusaurus-data-x=${text}&language=${text}&${text}`,
+    );
   },
   fragment: async ({page, go}, payload) => {
     await go(`/title-0#${encodeURIComponent(payload)}`);
@@ -110,6 +112,8 @@ for (const mode of ['bare', 'guarded'] as const) {
 test('a payload that runs is noticed', async ({page}) => {
   const runs = await countRuns(page);
   await page.goto(`http://127.0.0.1:${hostilePorts.bare}/title-0`);
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img onerror=alert(1) src=x>'));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img onerror=alert(1) src=x>'),
+  );
   await expect.poll(() => runs.length).toBe(1);
 });

@@ -73,7 +73,12 @@ function hostileOperation(model: Operation, payload: string, index: number): Ope
     summary: payload,
     description: `${payload}\n\n${payload}`,
     parameters: [
-      {name: payload, in: 'query', schema: {type: 'string', description: payload}, example: payload},
+      {
+        name: payload,
+        in: 'query',
+        schema: {type: 'string', description: payload},
+        example: payload,
+      },
     ],
     requestBody: {...model.requestBody, description: payload, content},
     responses: {'200': {description: payload, content}},

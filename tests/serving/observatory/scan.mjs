@@ -17,12 +17,10 @@ if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
 const {ALL_TESTS} = await import('@mdn/mdn-http-observatory/src/constants.js');
 const {retrieve} = await import('@mdn/mdn-http-observatory/src/retriever/retriever.js');
-const {getGradeForScore, getScoreModifier} = await import(
-  '@mdn/mdn-http-observatory/src/grader/grader.js'
-);
-const {MINIMUM_SCORE_FOR_EXTRA_CREDIT} = await import(
-  '@mdn/mdn-http-observatory/src/grader/charts.js'
-);
+const {getGradeForScore, getScoreModifier} =
+  await import('@mdn/mdn-http-observatory/src/grader/grader.js');
+const {MINIMUM_SCORE_FOR_EXTRA_CREDIT} =
+  await import('@mdn/mdn-http-observatory/src/grader/charts.js');
 
 const [host, httpPort, httpsPort, ...addresses] = process.argv.slice(2);
 const grades = [];
