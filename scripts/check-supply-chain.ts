@@ -45,9 +45,9 @@ const {bomFormat, specVersion, components} = JSON.parse(bill) as {
   specVersion: string;
   components: {name: string; hashes?: unknown[]}[];
 };
-const unhashed = components.filter(({hashes}) => !hashes?.length);
-for (const {name} of unhashed) console.error(`${name} has no hash in the bill of materials`);
+const withoutHash = components.filter(({hashes}) => !hashes?.length);
+for (const {name} of withoutHash) console.error(`${name} has no hash in the bill of materials`);
 console.log(
-  `${bomFormat} ${specVersion}: ${components.length} components, ${unhashed.length} without a hash`,
+  `${bomFormat} ${specVersion}: ${components.length} components, ${withoutHash.length} without a hash`,
 );
-if (components.length === 0 || unhashed.length > 0) process.exitCode = 1;
+if (components.length === 0 || withoutHash.length > 0) process.exitCode = 1;

@@ -17,5 +17,3 @@ export const knownAddresses: ReadonlySet<string> = new Set(
     .filter((address) => !redirects.some(({from}) => from === address))
     .map((address) => encodeURI(address)),
 );
-
-export const knownPages = [...knownAddresses].filter((address) => !/\.\w+$/.test(address));

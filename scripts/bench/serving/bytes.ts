@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-export interface Transfer {
+interface Transfer {
   requests: number;
   kilobytes: number;
 }
