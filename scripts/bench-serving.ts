@@ -72,7 +72,7 @@ async function measureReleases() {
 
 async function main(): Promise<void> {
   const releases = await measureReleases();
-  const load = await measureServing({port, rounds: 5, secondsPerRound: 6, crowdSeconds: 30});
+  const load = await measureServing({port, rounds: 15, secondsPerRound: 2, crowdSeconds: 30});
   const report = {
     measured: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores, shared by nginx and the load`,

@@ -6,8 +6,8 @@ import {benchPort} from './site';
 it('serves as a bare nginx does, and a thousand connections at once', async () => {
   const {ours, bare, ratio, crowd, memory} = await measureServing({
     port: benchPort,
-    rounds: 3,
-    secondsPerRound: 2,
+    rounds: 8,
+    secondsPerRound: 1,
     crowdSeconds: 6,
   });
   console.log(

@@ -65,5 +65,5 @@ export async function measureBytes(
   return {first: of('first'), next: of('next'), search: of('search')};
 }
 
-export const median = (numbers: number[]): number =>
+const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
