@@ -1,11 +1,16 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {harmlessHtml} from '../src/trusted-types/harmless-html';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {search} from './search';
 
 export const themeConfig = {
-  announcementBar,
+  // The theme writes it into the page as it is.
+  announcementBar: announcementBar && {
+    ...announcementBar,
+    content: harmlessHtml(announcementBar.content ?? ''),
+  },
   navbar,
   footer,
   search,

@@ -61,7 +61,8 @@ function linkProject(site: string): void {
   }
 }
 
-function buildSite(name: string, force: boolean): void {
+/** Returns the folder of the built site. */
+export function buildSite(name: string, force = false): string {
   const site = path.join(sites, name);
   const target = path.join(output, name);
   const stamp = path.join(output, `${name}.stamp`);
@@ -74,8 +75,9 @@ function buildSite(name: string, force: boolean): void {
     readFileSync(stamp, 'utf8') === wanted
   ) {
     console.log(`${name}: unchanged`);
-    return;
+    return target;
   }
+  mkdirSync(output, {recursive: true});
   rmSync(stamp, {force: true});
   const started = Date.now();
   const code = docusaurusBuild([site, '--out-dir', target], {
@@ -86,6 +88,7 @@ function buildSite(name: string, force: boolean): void {
   if (code !== 0) throw new Error(`${name}: the build failed`);
   writeFileSync(stamp, wanted);
   console.log(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return target;
 }
 
 function layOutMisplaced(): void {
@@ -97,7 +100,6 @@ function layOutMisplaced(): void {
 }
 
 export function buildFixtures(force = false): void {
-  mkdirSync(output, {recursive: true});
   for (const name of ['mechanisms', 'errors']) buildSite(name, force);
   layOutMisplaced();
 }

@@ -1,19 +1,53 @@
 /**
- * Checks the lock file: every package has its integrity, nothing unknown runs at install, every
- * licence is one we can publish with.
+ * Checks the lock files: every package has its integrity, nothing unknown runs at install, every
+ * licence is one we can publish with. docs/unverified-builds.yaml lists what has no integrity, and why.
+ * Writes .cache/sbom.cdx.json: what the site is built from, in CycloneDX.
  *
  * Usage: npm run check:supply-chain
  * Exit code: 1 when a package breaks a rule.
  */
-import {readFileSync} from 'node:fs';
-import {supplyChainProblems, unverified, type Lock} from './lib/supply-chain';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {supplyChainProblems, type Lock, type UnverifiedBuilds} from './lib/supply-chain';
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-const npmSettings = readFileSync('.npmrc', 'utf8');
-const problems = supplyChainProblems(lock, npmSettings);
-for (const problem of problems) console.error(problem);
+const unverified = parse(readFileSync('docs/unverified-builds.yaml', 'utf8')) as UnverifiedBuilds;
+
+/** The site, and a tool of the tests that is installed apart from it. */
+const projects: [folder: string, unverified?: UnverifiedBuilds][] = [
+  ['.', unverified],
+  ['tests/serving/observatory'],
+];
+
+for (const [folder, list] of projects) {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const lock = JSON.parse(read('package-lock.json')) as Lock;
+  const problems = supplyChainProblems(lock, read('.npmrc'), list);
+  for (const problem of problems) console.error(problem);
+  const packages = Object.keys(lock.packages).length - 1;
+  const excepted = Object.values(list ?? {}).flat().length;
+  console.log(
+    `${folder}: ${packages} packages, ${packages - excepted} with integrity, ` +
+      `${excepted} listed builds for other platforms without, ${problems.length} problems`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+const bill = execFileSync('npm', ['run', '--silent', 'sbom'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 2 ** 20,
+});
+mkdirSync('.cache', {recursive: true});
+writeFileSync('.cache/sbom.cdx.json', bill);
+const {bomFormat, specVersion, components} = JSON.parse(bill) as {
+  bomFormat: string;
+  specVersion: string;
+  components: {name: string; hashes?: unknown[]}[];
+};
+const withoutHash = components.filter(({hashes}) => !hashes?.length);
+for (const {name} of withoutHash) console.error(`${name} has no hash in the bill of materials`);
 console.log(
-  `${Object.keys(lock.packages).length - 1} packages, ${problems.length} problems; ` +
-    `${unverified(lock).length} builds for other platforms have no integrity yet`,
+  `${bomFormat} ${specVersion}: ${components.length} components, ${withoutHash.length} without a hash`,
 );
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (components.length === 0 || withoutHash.length > 0) process.exitCode = 1;

@@ -40,6 +40,21 @@ describe('what is known', () => {
   });
 });
 
+describe('a list of packages', () => {
+  const listing = (content: string) => {
+    const root = siteWith(plain, plain);
+    mkdirSync(path.join(root, 'packages'));
+    writeFileSync(path.join(root, 'packages', 'index.html'), `<html lang=en>${content}</html>`);
+    return root;
+  };
+  it('has nothing of the theme', () =>
+    expect(inlineCode(listing('<a href="argosy/">argosy</a>')).scripts).toHaveLength(1));
+  it.each([theme, '<a href="javascript:alert(1)">x</a>', '<img src=x onerror=alert(1)>'])(
+    'fails the release with %s',
+    (content) => expect(() => inlineCode(listing(content))).toThrow('packages'),
+  );
+});
+
 describe('what is not known', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],

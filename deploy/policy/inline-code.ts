@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {redirects} from '../../config/redirects';
 import {filesUnder} from '../files';
 import {knownScripts, knownStyleProperties} from './known-scripts';
@@ -34,6 +35,10 @@ export function inlineCode(root: string): InlineCode {
       styles.add(style);
       if (!isKnownStyle(style)) say(`style attribute "${style.slice(0, 80)}"`);
     }
+    if (isListing(root, file)) {
+      if (page.scripts.length > 0) say('a script in a list of packages');
+      continue;
+    }
     pagesOf.set(page.language, (pagesOf.get(page.language) ?? 0) + 1);
     for (const text of page.scripts) {
       const name = nameOf(text);
@@ -66,6 +71,10 @@ function pageFiles(root: string): string[] {
   const stubs = redirects.map(({from}) => `${from}/index.html`);
   return filesUnder(root, '.html').filter((file) => !stubs.some((stub) => file.endsWith(stub)));
 }
+
+/** Lists of packages are read by package managers: they have nothing of the theme. */
+const isListing = (root: string, file: string): boolean =>
+  file.startsWith(path.join(root, 'packages') + path.sep);
 
 function nameOf(text: string): string | undefined {
   const matching = knownScripts.filter(({holds}) => text.includes(holds));

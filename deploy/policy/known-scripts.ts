@@ -15,6 +15,8 @@ export const knownScripts: {name: string; holds: string}[] = [
 
 /** Properties a style attribute may set: none can load a file or cover the page. */
 export const knownStyleProperties = [
+  'background-color',
+  'color',
   'counter-reset',
   'display',
   'height',

@@ -10,8 +10,9 @@ export interface Page {
 
 const forbiddenElements = ['style', 'iframe', 'frame', 'object', 'embed', 'base', 'applet'];
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'poster'];
-/** Data for search engines; browsers do not run it. */
-const isData = (type: string | undefined) => type === 'application/ld+json';
+/** Data for search engines and for tests; browsers do not run it. */
+const isData = (type: string | undefined) =>
+  type === 'application/ld+json' || type === 'application/json';
 const ownFile = /^\/(?!\/)/;
 
 /** Reads a page as a browser would, without running it. */
@@ -59,7 +60,6 @@ const isInertPicture = (element: string, value: string): boolean =>
 
 /** Browsers ignore blanks and control characters inside a scheme, so they are taken out first. */
 function isPlainAddress(value: string): boolean {
-  // eslint-disable-next-line no-control-regex
   const scheme = value.replaceAll(/[\u0000-\u0020]/g, '').match(/^([a-z][a-z0-9+.-]*):/i)?.[1];
   return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase());
 }

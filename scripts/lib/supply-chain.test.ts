@@ -25,10 +25,24 @@ describe('the lock file', () => {
     ['an install script', {hasInstallScript: true}],
   ])('is refused with %s', (_, fault) => expect(problemsOf(fault)).toHaveLength(1));
 
-  it('may list a build for another platform that its registry did not carry', () => {
-    const build = {optional: true, os: ['darwin'], integrity: undefined, license: undefined};
-    expect(problemsOf(build)).toEqual([]);
-    expect(problemsOf({...build, os: undefined})).toHaveLength(2);
+  describe('a build for another platform', () => {
+    const build = {optional: true, os: ['darwin'], integrity: undefined};
+    const withList = (one: object, list: Record<string, string[]>) =>
+      supplyChainProblems(
+        {packages: {'': {}, 'node_modules/tool-darwin': {...good, ...one}}},
+        settings,
+        list,
+      );
+    it('may have no integrity when it is listed', () =>
+      expect(withList(build, {'tool 1.0.0': ['darwin']})).toEqual([]));
+    it.each([
+      ['it is not listed', build, {}],
+      ['another version is', build, {'tool 2.0.0': ['darwin']}],
+      ['it is for every platform', {...build, os: undefined}, {'tool 1.0.0': ['darwin']}],
+      ['it has one and is listed all the same', {}, {'tool 1.0.0': ['darwin']}],
+    ])('is refused when %s', (_, one, list: Record<string, string[]>) =>
+      expect(withList(one, list)).not.toEqual([]),
+    );
   });
 
   it('is refused when npm may run install scripts', () =>

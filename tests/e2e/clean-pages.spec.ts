@@ -1,6 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
+import {Parser} from 'htmlparser2';
+import {interact} from '../support/interactions';
 import {inParts, publishedPages} from '../support/pages';
 import {origins} from '../support/sites';
+import {watchPolicy} from '../support/violations';
 import {visit} from '../support/visit';
 
 interface Watch {
@@ -31,14 +34,38 @@ function watch(page: Page): Watch {
   return seen;
 }
 
+/** The title in the file; after hydration the page must still be the same one. */
+async function titleOf(page: Page, address: string): Promise<string> {
+  let title = '';
+  let isInside = false;
+  const parser = new Parser({
+    onopentag: (name) => (isInside = name === 'title' && title === ''),
+    ontext: (text) => isInside && (title += text),
+    onclosetag: () => (isInside = false),
+  });
+  parser.end(await (await page.request.get(address)).text());
+  return title;
+}
+
 for (const [index, pages] of inParts(publishedPages(), 25).entries()) {
   test(`pages are clean, part ${index + 1}`, async ({page}) => {
     test.setTimeout(pages.length * 8_000);
     const seen = watch(page);
+    const violations = await watchPolicy(page);
+    let interactions = 0;
     for (const address of pages) {
+      const served = await titleOf(page, address);
       await visit(page, address);
       await page.waitForLoadState('networkidle');
+      await expect(page, address).toHaveTitle(served);
+      const used = await interact(page);
+      expect(used, address).toBeGreaterThanOrEqual(25);
+      interactions += used;
     }
+    console.log(
+      `${pages.length} pages, ${interactions} interactions, ${violations.length} violations`,
+    );
+    expect(violations).toEqual([]);
     expect(seen.problems).toEqual([]);
   });
 }

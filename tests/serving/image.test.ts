@@ -3,7 +3,7 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {runNginx} from './run-nginx';
+import {runNginx} from '../../scripts/lib/run-nginx';
 import {imagePort} from './site';
 
 /** What the Dockerfile does, with other folders: release, no root, nothing to write but one folder. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   chmodSync(image, 0o755);
   execFileSync('chmod', ['-R', 'a-w', place, conf]);
   const asNobody = isRoot ? {uid: nobody, gid: nobody} : {};
-  nginx = await runNginx(path.join(conf, 'nginx.conf'), origin, asNobody);
+  nginx = await runNginx(path.join(conf, 'nginx.conf'), imagePort, asNobody);
 }, 120_000);
 
 afterAll(() => {

@@ -8,10 +8,12 @@ const root = 'build';
 export const knownAddresses: ReadonlySet<string> = new Set(
   filesUnder(root)
     .map((file) => `/${path.relative(root, file)}`)
-    .filter((file) => file !== '/404.html' && !/\.(?:gz|br)$/.test(file))
-    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/')
+    .filter((file) => file !== '/404.html' && !/\.\w+\.gz$/.test(file.replace(/\.tar\.gz$/, '')))
+    .map((file) =>
+      file.startsWith('/packages/python/simple/')
+        ? file.replace(/index\.html$/, '')
+        : file.replace(/(?:\/index)?\.html$/, '') || '/',
+    )
     .filter((address) => !redirects.some(({from}) => from === address))
     .map((address) => encodeURI(address)),
 );
-
-export const knownPages = [...knownAddresses].filter((address) => !/\.\w+$/.test(address));

@@ -1,6 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
-import {browserOrigin, browserPort} from './site';
+import {browserOrigin, browserPort, hostilePorts} from './site';
+
+const shared = {
+  cwd: '../..',
+  reuseExistingServer: false,
+  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
+};
 
 /** What a browser does with the headers of the real server: `npm run build` first. */
 export default defineConfig({
@@ -10,11 +16,18 @@ export default defineConfig({
   outputDir: '../../test-results/serving-browser',
   reporter: [['list'], ['json', {outputFile: '../../test-results/serving-browser.json'}]],
   use: {...base.use, baseURL: browserOrigin},
-  webServer: {
-    command: `npm run --silent serve -- --port ${browserPort}`,
-    cwd: '../..',
-    url: browserOrigin,
-    reuseExistingServer: false,
-    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
-  },
+  webServer: [
+    {
+      ...shared,
+      command: `npm run --silent serve -- --port ${browserPort}`,
+      url: browserOrigin,
+    },
+    {
+      ...shared,
+      // Builds the site first.
+      command: 'npx tsx tests/serving/injection/serve-site.ts',
+      url: `http://127.0.0.1:${hostilePorts.guarded}/title-0`,
+      timeout: 240_000,
+    },
+  ],
 });

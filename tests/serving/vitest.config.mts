@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/serving/**/*.test.ts'],
     globalSetup: 'tests/serving/start-nginx.ts',
+    // One after the other: some measure.
+    fileParallelism: false,
     testTimeout: 20_000,
     reporters: ['default', ['json', {outputFile: 'test-results/serving.json'}]],
   },

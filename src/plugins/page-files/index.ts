@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {withPreloadedFont} from './with-preloaded-font';
 import {integrityOf, withSignedFiles} from './with-signed-files';
 
 /**
@@ -12,23 +11,22 @@ export default function pageFiles(): Plugin {
   return {
     name: 'page-files',
     async postBuild({outDir, baseUrl}) {
-      const textFace = readdirSync(path.join(outDir, 'assets', 'fonts')).find((name) =>
-        name.startsWith('instrument-sans'),
-      );
-      if (!textFace) throw new Error('The text face was not emitted.');
-      const preloaded = `${baseUrl}assets/fonts/${textFace}`;
+      const fonts = readdirSync(path.join(outDir, 'assets', 'fonts'));
+      const name = fonts.find((font) => font.startsWith('instrument-sans'));
+      if (!name) throw new Error('The text face was not emitted.');
+      const textFace = `${baseUrl}assets/fonts/${name}`;
       const hashes = new Map<string, string>();
-      const hashOf = (address: string) => {
+      const integrity = (address: string) => {
         const file = path.join(outDir, address.slice(baseUrl.length));
         const hash = hashes.get(file) ?? integrityOf(readFileSync(file));
         hashes.set(file, hash);
         return hash;
       };
-      for (const name of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-        if (!name.endsWith('.html')) continue;
-        const file = path.join(outDir, name);
+      for (const page of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+        if (!page.endsWith('.html')) continue;
+        const file = path.join(outDir, page);
         const html = readFileSync(file, 'utf8');
-        const signed = withSignedFiles(withPreloadedFont(html, preloaded), hashOf);
+        const signed = withSignedFiles(html, {integrity, textFace});
         // Other plugins write pages without scripts at this moment: those are not touched.
         if (signed !== html) writeFileSync(file, signed);
       }

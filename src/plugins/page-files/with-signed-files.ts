@@ -1,32 +1,60 @@
 import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
 import {startScript, type SignedFile} from './start-script';
 
-/** As the engine writes them: with or without quotes, depending on its minifier. */
-const script = /<script src="?([^\s">]+)"? defer(?:="defer")?><\/script>/g;
-const styleSheet = /<link rel="?stylesheet"? href="?([^\s">]+?)"?\s*\/?>/g;
+interface Files {
+  integrity: (address: string) => string;
+  /** Asked for before the style sheet that names it has arrived; the face of code can wait. */
+  textFace: string;
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
 
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to the
- * script that starts them later, which takes the place of the first tag.
+ * script that starts them later, which takes the place of their tags. A parser finds the tags: one
+ * that only stands in a text or in an attribute's value is no tag.
  */
-export function withSignedFiles(html: string, integrity: (address: string) => string): string {
-  const scripts: SignedFile[] = [...html.matchAll(script)].map(([, address = '']) => ({
-    address,
-    integrity: integrity(address),
-  }));
-  let isWritten = false;
-  return html
-    .replaceAll(script, () => {
-      if (isWritten) return '';
-      isWritten = true;
-      return `<script>${startScript(scripts)}</script>`;
-    })
-    .replaceAll(
-      styleSheet,
-      (_, address: string) =>
-        `<link rel="stylesheet" href="${address}" integrity="${integrity(address)}">`,
-    );
+export function withSignedFiles(html: string, {integrity, textFace}: Files): string {
+  const edits: Edit[] = [];
+  const scripts: SignedFile[] = [];
+  let opened: number | undefined;
+
+  const parser = new Parser({
+    onopentag(name, {src, rel, href, integrity: known}) {
+      if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
+        const {startIndex: at} = parser;
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFace}" crossorigin>`;
+        edits.push({
+          from: at,
+          to: at + '<link'.length,
+          text: `${preload}<link integrity="${integrity(href)}"`,
+        });
+      }
+      if (name === 'script' && src) {
+        opened = parser.startIndex;
+        scripts.push({address: src, integrity: integrity(src)});
+      }
+    },
+    onclosetag(name) {
+      if (name !== 'script' || opened === undefined) return;
+      edits.push({from: opened, to: parser.endIndex + 1, text: ''});
+      opened = undefined;
+    },
+  });
+  parser.end(html);
+
+  const first = edits.find(({text}) => text === '');
+  if (first) first.text = `<script>${startScript(scripts)}</script>`;
+  return edits.reduceRight(
+    (text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to),
+    html,
+  );
 }

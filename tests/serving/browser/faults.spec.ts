@@ -40,13 +40,14 @@ async function expectReadable(page: Page): Promise<void> {
 const openApi = (page: Page) =>
   mainNavigation(page).getByRole('link', {name: 'API', exact: true}).click();
 
+const files = {
+  'the main script': '**/assets/js/main.*.js',
+  'the runtime': '**/assets/js/runtime~main.*.js',
+  'every chunk': /\/assets\/js\/(?!main|runtime)/,
+  'the style sheet': '**/assets/css/*.css',
+};
+
 test.describe('the first load', () => {
-  const files = {
-    'the main script': '**/assets/js/main.*.js',
-    'the runtime': '**/assets/js/runtime~main.*.js',
-    'every chunk': /\/assets\/js\/(?!main|runtime)/,
-    'the style sheet': '**/assets/css/*.css',
-  };
   for (const [file, pattern] of Object.entries(files)) {
     for (const [fault, inflict] of Object.entries(failing)) {
       test(`${file} ${fault}: the page is readable`, async ({page}) => {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {filesUnder} from '../../../deploy/files';
 import {integrityOf} from '../../../src/plugins/page-files/with-signed-files';
 
-/** An address and the hash beside it: in a tag, and in the script that starts the others. */
-const signature = /((?:href="|"address":")([^"]+)"(?: integrity="|,"integrity":"))[^"]*/g;
+/** A hash and the address beside it: in a tag, and in the script that starts the others. */
+const styleSheet = /(?<=<link integrity=")[^"]*(?=" rel=stylesheet href=([^\s>]+))/g;
+const script = /(?<="address":"([^"]+)","integrity":")[^"]*/g;
 const text = /\.(?:html|js|css|json|xml)$/;
 
 /** The built site as if every file of it had changed: each asset has another hash in its name. */
@@ -24,12 +25,10 @@ export function nextBuild(build: string, turn: number, target: string): string {
     writeFileSync(place, text.test(file) ? next(content.toString('utf8')) : content);
   }
   for (const file of filesUnder(target, '.html')) {
-    const signed = readFileSync(file, 'utf8').replaceAll(
-      signature,
-      (_, before: string, address: string) =>
-        before + integrityOf(readFileSync(path.join(target, address))),
-    );
-    writeFileSync(file, signed);
+    const hashOf = (_: string, address: string) =>
+      integrityOf(readFileSync(path.join(target, address)));
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replaceAll(styleSheet, hashOf).replaceAll(script, hashOf));
   }
   return target;
 }

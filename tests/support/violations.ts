@@ -15,7 +15,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => seen.push(`${new URL(page.url()).pathname}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && /polic|trusted|integrity/i.test(message.text()))
+    if (message.type() === 'error' && /policy|policies|trusted|integrity/i.test(message.text()))
       seen.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 300)}`);
   });
   return seen;

@@ -1,0 +1,25 @@
+-- Asks for the addresses in turn and ends with one line of JSON.
+-- Usage: wrk … -s wrk.lua ORIGIN -- ADDRESS…
+local addresses = {}
+local turn = 0
+
+function init(args)
+  for _, address in ipairs(args) do
+    addresses[#addresses + 1] = address
+  end
+  wrk.headers["Accept-Encoding"] = "gzip"
+end
+
+function request()
+  turn = turn + 1
+  return wrk.format("GET", addresses[turn % #addresses + 1])
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format(
+    '\n{"requests":%d,"seconds":%.3f,"bytes":%d,"p50":%.2f,"p99":%.2f,"errors":%d}\n',
+    summary.requests, summary.duration / 1e6, summary.bytes,
+    latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
+    errors.connect + errors.read + errors.write + errors.status + errors.timeout))
+end

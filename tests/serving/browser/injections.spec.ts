@@ -1,0 +1,119 @@
+import {expect, test, type Page} from '@playwright/test';
+import {harmlessHtml} from '../../../src/trusted-types/harmless-html';
+import {announcement, ready} from '../../support/visit';
+import {payloads} from '../injection/payloads';
+import {operationAddress, titleAddress} from '../injection/write-site';
+import {hostilePorts} from '../site';
+
+type Mode = keyof typeof hostilePorts;
+
+interface Attack {
+  page: Page;
+  mode: Mode;
+  go: (address: string) => Promise<void>;
+}
+
+const placeholder = 'The announcement goes here.';
+const storageKeys = [
+  'theme',
+  'docs.search.recent',
+  'docusaurus.tab.language',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+];
+
+/** Notes every call of `alert`, in the page and in frames of it. */
+async function countRuns(page: Page): Promise<string[]> {
+  const runs: string[] = [];
+  await page.exposeFunction('noteRun', (where: string) => runs.push(where));
+  await page.addInitScript(() => {
+    const {noteRun} = window as unknown as {noteRun: (where: string) => void};
+    window.alert = () => noteRun(decodeURI(location.href));
+  });
+  page.on('dialog', (dialog) => {
+    runs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return runs;
+}
+
+/** How a text of others can reach a page; each is tried with every payload. */
+const ways: Record<string, (attack: Attack, payload: string, index: number) => Promise<void>> = {
+  title: async ({go}, _, index) => go(titleAddress(index)),
+  'text of the contract': async ({go}, _, index) => go(operationAddress(index)),
+  query: async ({go}, payload) => {
+    const text = encodeURIComponent(payload);
+    await go(
+      `/title-0?docusaurus-theme=${text}&docusaurus-data-x=${text}&language=${text}&${text}`,
+    );
+  },
+  fragment: async ({page, go}, payload) => {
+    await go(`/title-0#${encodeURIComponent(payload)}`);
+    await page.evaluate((text) => {
+      location.hash = text;
+    }, payload);
+  },
+  storage: async ({page, go}, payload) => {
+    await page.evaluate(
+      ([keys, text]) => {
+        for (const key of keys) localStorage.setItem(key, text);
+      },
+      [storageKeys, payload] as const,
+    );
+    await go('/title-0');
+    await page.keyboard.press('Control+k');
+  },
+  search: async ({page, go}, payload) => {
+    await go(`/search?q=${encodeURIComponent(payload)}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/);
+  },
+  announcement: async ({page, go, mode}, payload) => {
+    // Configuration strips it; the policy has to hold even if that were left out.
+    const content = mode === 'bare' ? harmlessHtml(payload) : payload;
+    await page.unrouteAll();
+    await page.route(/\/title-0$|\/assets\/js\/main/, async (route) => {
+      const response = await route.fetch();
+      const isScript = response.headers()['content-type']?.includes('javascript');
+      const text = isScript ? JSON.stringify(content).slice(1, -1).replaceAll("'", "\\'") : content;
+      const body = (await response.text()).replaceAll(/ integrity="[^"]*"/g, '');
+      await route.fulfill({response, body: body.replaceAll(placeholder, () => text)});
+    });
+    await go('/title-0');
+    // The next page writes the bar anew.
+    await page.locator('.menu__link').nth(3).click();
+    await expect(page).toHaveURL(/title-\d+$/);
+    const markup = announcement(page).locator(':is(script, img, svg, iframe, object, embed, form)');
+    await expect(markup).toHaveCount(0);
+  },
+};
+
+for (const mode of ['bare', 'guarded'] as const) {
+  for (const [way, attack] of Object.entries(ways)) {
+    test(`${way}, ${mode === 'bare' ? 'without a policy' : 'with the policy'}: nothing runs`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const origin = `http://127.0.0.1:${hostilePorts[mode]}`;
+      const runs = await countRuns(page);
+      const go = async (address: string) => {
+        await page.goto(`${origin}${address}`);
+        await ready(page);
+      };
+      await go('/title-0');
+      for (const [index, payload] of payloads.entries())
+        await attack({page, mode, go}, payload, index);
+      console.log(`${payloads.length} payloads by ${way}, ${mode}: ${runs.length} ran`);
+      expect(runs).toEqual([]);
+    });
+  }
+}
+
+test('a payload that runs is noticed', async ({page}) => {
+  const runs = await countRuns(page);
+  await page.goto(`http://127.0.0.1:${hostilePorts.bare}/title-0`);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img onerror=alert(1) src=x>'),
+  );
+  await expect.poll(() => runs.length).toBe(1);
+});

@@ -1,0 +1,77 @@
+import type {ChildProcess} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {prepareNginx} from '../../deploy/prepare-nginx';
+import {runNginx} from '../../scripts/lib/run-nginx';
+import {filesPort} from './site';
+
+/** What is not a page: packages in the layouts of their managers, Markdown, the catalogue of APIs. */
+const types = {
+  '/billing.md': 'text/markdown; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/openapi.yaml': 'application/yaml; charset=utf-8',
+  '/.well-known/api-catalog': 'application/linkset+json',
+  '/packages/SHA256SUMS': 'application/octet-stream',
+  '/packages/npm/argosy-sdk-1.0.0.tgz': 'application/gzip',
+  '/packages/python/simple/': 'text/html; charset=utf-8',
+  '/packages/python/simple/argosy/': 'text/html; charset=utf-8',
+  '/packages/python/simple/argosy/argosy-1.0.0-py3-none-any.whl': 'application/zip',
+  '/packages/python/simple/argosy/argosy-1.0.0.tar.gz': 'application/gzip',
+  '/packages/go/go.argosy.example/sdk/@v/list': 'application/octet-stream',
+  '/packages/go/go.argosy.example/sdk/@v/v1.0.0.info': 'application/json; charset=utf-8',
+  '/packages/go/go.argosy.example/sdk/@v/v1.0.0.mod': 'text/plain; charset=utf-8',
+  '/packages/go/go.argosy.example/sdk/@v/v1.0.0.zip': 'application/zip',
+  '/packages/maven/example/argosy/sdk/1.0.0/sdk-1.0.0.jar': 'application/java-archive',
+  '/packages/maven/example/argosy/sdk/1.0.0/sdk-1.0.0.pom': 'text/xml; charset=utf-8',
+  '/packages/maven/example/argosy/sdk/1.0.0/sdk-1.0.0.jar.sha1': 'text/plain; charset=utf-8',
+  '/packages/maven/example/argosy/sdk/maven-metadata.xml': 'text/xml; charset=utf-8',
+};
+
+const moves = {
+  '/packages/python/simple': '/packages/python/simple/',
+  '/packages/python/simple/argosy': '/packages/python/simple/argosy/',
+  '/packages/python/simple/argosy/index.html': '/packages/python/simple/argosy/',
+  '/packages//python/simple/argosy/': '/packages/python/simple/argosy/',
+  '/packages/SHA256SUMS/': '/packages/SHA256SUMS',
+  '/%2ewell-known/api-catalog': '/.well-known/api-catalog',
+};
+
+const root = path.resolve('.cache', 'test-files');
+const origin = `http://127.0.0.1:${filesPort}`;
+const get = (address: string) => fetch(`${origin}${address}`, {redirect: 'manual'});
+let nginx: ChildProcess | undefined;
+
+beforeAll(async () => {
+  for (const address of ['/404.html', ...Object.keys(types)]) {
+    const file = path.join(root, address.endsWith('/') ? `${address}index.html` : address);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, address);
+  }
+  nginx = await runNginx(prepareNginx({root, listen: `127.0.0.1:${filesPort}`}), filesPort);
+});
+
+afterAll(() => {
+  nginx?.kill('SIGQUIT');
+  rmSync(root, {recursive: true});
+});
+
+it.each(Object.entries(types))('%s is %s', async (address, type) => {
+  const response = await get(address);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(address);
+});
+
+it.each(Object.entries(moves))('%s moves to %s', async (address, target) => {
+  const response = await get(address);
+  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+});
+
+it.each(['/packages', '/packages/python/', '/.well-known/security', '/packages/npm/none.tgz'])(
+  '%s is not found, and no folder is listed',
+  async (address) => {
+    const {status, headers} = await get(address);
+    expect(status === 301 ? (await get(headers.get('location') ?? '')).status : status).toBe(404);
+  },
+);

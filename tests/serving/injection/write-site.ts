@@ -1,0 +1,91 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadSpec} from '../../../generator/load-spec';
+import {listOperations} from '../../../generator/operations';
+import {referencePages} from '../../../generator/reference/generate';
+import {frontMatter} from '../../../generator/reference/pages/front-matter';
+import type {Operation, Schema, Spec} from '../../../generator/spec-types';
+import {payloads} from './payloads';
+
+export const titleAddress = (index: number): string => `/title-${index}`;
+export const operationAddress = (index: number): string => `/api/hostile-${slugOf(index)}`;
+
+/** Writes the pages of the hostile site: one per payload as a title, one as an operation. */
+export async function writeHostilePages(folder: string): Promise<void> {
+  rmSync(folder, {recursive: true, force: true});
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
+  const spec = hostileSpec(await loadSpec());
+  const order = payloads.map((_, index) => `hostile-${slugOf(index)}`);
+  const {pages} = referencePages(spec, order);
+  for (const {file, mdx, parts} of pages) {
+    write(`api/${file}.mdx`, mdx);
+    write(`api/_parts/${file}.json`, JSON.stringify(parts));
+  }
+  payloads.forEach((payload, index) => {
+    const about = {title: payload, sidebar_label: payload, description: payload};
+    const head = frontMatter({...about, slug: titleAddress(index)});
+    write(`docs/title-${index}.mdx`, `${head}\nText of page ${index}.\n`);
+  });
+}
+
+/** A contract whose every text of an operation is a payload. */
+function hostileSpec(spec: Spec): Spec {
+  const model = listOperations(spec).find(({slug}) => slug === 'create-offer');
+  if (!model) throw new Error('The contract has no create-offer');
+  const paths = payloads.map((payload, index) => [
+    `/hostile/${index}`,
+    {post: hostileOperation(model.operation, payload, index)},
+  ]);
+  const tags = (spec.tags as {name: string}[]).map((tag) =>
+    tag.name === 'offers' ? {...tag, description: payloads.join('\n\n')} : tag,
+  );
+  // The rest stays, because the errors of an operation name others to read.
+  return {...spec, tags, paths: {...spec.paths, ...Object.fromEntries(paths)}};
+}
+
+function hostileOperation(model: Operation, payload: string, index: number): Operation {
+  const schema: Schema = {
+    type: 'object',
+    title: payload,
+    description: payload,
+    required: ['name'],
+    properties: {
+      name: {
+        type: 'string',
+        title: payload,
+        description: payload,
+        enum: [payload],
+        'x-enum-meanings': {[payload]: payload},
+        example: payload,
+      },
+      [payload]: {type: 'string', pattern: payload, format: payload, description: payload},
+    },
+  };
+  const examples = {hostile: {summary: payload, value: {name: payload, [payload]: payload}}};
+  const content = {'application/json': {schema, examples}};
+  return {
+    ...model,
+    operationId: `hostile${idOf(index)}`,
+    summary: payload,
+    description: `${payload}\n\n${payload}`,
+    parameters: [
+      {
+        name: payload,
+        in: 'query',
+        schema: {type: 'string', description: payload},
+        example: payload,
+      },
+    ],
+    requestBody: {...model.requestBody, description: payload, content},
+    responses: {'200': {description: payload, content}},
+  } as Operation;
+}
+
+/** Operation ids hold letters only. */
+const idOf = (index: number): string =>
+  `${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+const slugOf = (index: number): string => idOf(index).toLowerCase();
