@@ -25,7 +25,9 @@ async function withoutTransitions(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({page});
+  // Only violations are read, and no page has frames: listing what passed and opening a second
+  // page for the report would take most of the time.
+  const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return results.violations.map(
     ({id, nodes}) => `${id} on ${nodes.length}, first ${nodes[0]?.target.join(' ') ?? ''}`,
@@ -53,6 +55,10 @@ async function inBothModes(page: Page): Promise<string[]> {
   return [...found, ...(await violations(page, changing))];
 }
 
+/** Operations are one template with the same colours: every eighth of them shows dark and narrow. */
+const operations = publishedPages().filter((address) => /^\/api\/(?!category\/)/.test(address));
+const looksLikeAnother = (address: string) => operations.indexOf(address) % 8 > 0;
+
 /**
  * Each page wide and light with every rule, then narrow and dark with those that can change.
  * EVERY_COMBINATION=true checks every rule at both widths in both modes, which takes an hour.
@@ -66,7 +72,7 @@ async function check(page: Page, address: string): Promise<string[]> {
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
     for (const [order, mode] of modes.entries()) {
-      if (!every && order !== at) continue;
+      if (!every && (order !== at || (at > 0 && looksLikeAnother(address)))) continue;
       await setMode(page, mode);
       const found = await violations(page, every || at === 0 ? undefined : changing);
       problems.push(...found.map((problem) => `${address} at ${width} px, ${mode}: ${problem}`));

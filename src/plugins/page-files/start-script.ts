@@ -11,7 +11,9 @@ export type SignedFile = {address: string; integrity: string};
  *
  * No click is lost: one on a control that is not awake yet is kept and done again when it is, and so
  * are the keys that open search, with what is typed after them. Links, `<summary>` and form fields
- * need no help. When a file does not arrive, the next sign tries again.
+ * need no help. The theme puts new tabs in place of the old ones when it wakes, so the click goes to
+ * what stands in the same place. It also disables the colour switch until then, for which there is no
+ * reason here. When a file does not arrive, the next sign tries again.
  */
 export const startScript = (files: SignedFile[]): string =>
   onOneLine(`
@@ -51,10 +53,20 @@ export const startScript = (files: SignedFile[]): string =>
     if (!control) return;
     event.preventDefault();
     control.setAttribute('aria-busy', 'true');
+    var place = placeOf(control);
     held.push(function () {
       control.removeAttribute('aria-busy');
-      control.click();
+      (control.isConnected ? control : elementAt(place)).click();
     });
+  }
+  function placeOf(element) {
+    var place = [];
+    for (; element.parentElement; element = element.parentElement)
+      place.unshift(Array.prototype.indexOf.call(element.parentElement.children, element));
+    return place;
+  }
+  function elementAt(place) {
+    return place.reduce(function (element, index) { return element.children[index] || element; }, page);
   }
   function holdKey(event) {
     var isChord = event.ctrlKey || event.metaKey;
@@ -91,6 +103,7 @@ export const startScript = (files: SignedFile[]): string =>
     }
   }
   addEventListener('DOMContentLoaded', function () {
+    document.querySelectorAll('nav button[disabled]').forEach(function (button) { button.disabled = false; });
     if (location.search || location.hash || document.querySelector('[data-needs-scripts]') || hasChosenTab())
       startAfterPaint();
   });
