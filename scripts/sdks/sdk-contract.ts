@@ -1,0 +1,55 @@
+import type {ErrorCatalogue} from '../../generator/contract-files';
+import type {Schema, Spec} from '../../generator/spec-types';
+
+/**
+ * The contract as the generator needs it: without what it would only choke on or turn into dead
+ * code, and with two things that it can write in every language and we need in every language.
+ */
+export function sdkContract(spec: Spec): Spec {
+  const {webhooks: _webhooks, ...rest} = structuredClone(spec) as Spec & {webhooks?: unknown};
+  const contract = withoutExamples(rest) as Spec;
+  const schemas = contract.components.schemas;
+  schemas.RetryableErrorCode = retryableErrorCode(
+    contract['x-error-catalogue'] as unknown as ErrorCatalogue,
+  );
+  for (const schema of Object.values(schemas)) markPage(schema);
+  return contract;
+}
+
+/** Whether an error is worth a repetition is known by its code; the answer itself does not say it. */
+function retryableErrorCode(catalogue: ErrorCatalogue): Schema {
+  return {
+    title: 'Retryable error code',
+    description: 'Codes of errors after which the same request can succeed later.',
+    type: 'string',
+    enum: Object.entries(catalogue)
+      .filter(([, {retryable}]) => retryable)
+      .map(([code]) => code),
+  };
+}
+
+/** Java has no structural types, so its pages say that they are pages. */
+function markPage(schema: Schema): void {
+  const {data, nextCursor} = schema.properties ?? {};
+  const item = data?.items?.$ref?.split('/').at(-1);
+  if (!nextCursor || !item) return;
+  // The generator's own class is called ApiClient, so the model of that name is renamed.
+  const type = item === 'ApiClient' ? 'ModelApiClient' : item;
+  schema['x-implements'] = [`example.argosy.sdk.Page<${type}>`];
+}
+
+/** Examples make up most of the bundle and nothing of the code. */
+function withoutExamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExamples);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => !(key === 'examples' && !isSchemaMap(inner)))
+      .map(([key, inner]) => [key, withoutExamples(inner)]),
+  );
+}
+
+/** A property that is called `examples` is a schema and stays. */
+function isSchemaMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

@@ -1,0 +1,48 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {paths} from '../../generator/paths';
+import {sdkPaths, type Language} from '../../scripts/sdks/languages';
+
+/** A command with the folder that it runs in. */
+export type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
+
+/** How a language compiles its SDK and runs a program of tests/sdks/programs with it. */
+type Toolchain = {compile: () => void; program: (args: string[]) => Command};
+
+const programs = path.join(paths.repository, 'tests', 'sdks', 'programs');
+const bin = (name: string) => path.join(paths.repository, 'node_modules', '.bin', name);
+
+function run({command, args, cwd, env}: Command): string {
+  return execFileSync(command, args, {cwd, env, encoding: 'utf8', stdio: 'pipe'});
+}
+
+/** An empty project of a reader's, beside the packages. */
+function project(language: Language['id']): string {
+  return path.join(sdkPaths.output, 'projects', language);
+}
+
+function emptyProject(language: Language['id'], program: string): string {
+  const folder = project(language);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  cpSync(path.join(programs, program), path.join(folder, program));
+  return folder;
+}
+
+const typescript: Toolchain = {
+  compile: () => {
+    const sdk = sdkPaths.packageOf('typescript');
+    run({command: bin('tsc'), args: ['--project', sdk], cwd: sdk});
+    const folder = emptyProject('typescript', 'vectors.mts');
+    mkdirSync(path.join(folder, 'node_modules', '@argosy'), {recursive: true});
+    symlinkSync(sdk, path.join(folder, 'node_modules', '@argosy', 'sdk'));
+  },
+  program: (args) => ({
+    command: bin('tsx'),
+    args: ['vectors.mts', ...args],
+    cwd: project('typescript'),
+  }),
+};
+
+export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript};
