@@ -7,7 +7,7 @@ import type {Schema, Spec} from '../../generator/spec-types';
  */
 export function sdkContract(spec: Spec): Spec {
   const {webhooks: _webhooks, ...rest} = structuredClone(spec) as Spec & {webhooks?: unknown};
-  const contract = withoutExamples(rest) as Spec;
+  const contract = codeOnly(rest) as Spec;
   const schemas = contract.components.schemas;
   schemas.RetryableErrorCode = retryableErrorCode(
     contract['x-error-catalogue'] as unknown as ErrorCatalogue,
@@ -38,18 +38,28 @@ function markPage(schema: Schema): void {
   schema['x-implements'] = [`example.argosy.sdk.Page<${type}>`];
 }
 
-/** Examples make up most of the bundle and nothing of the code. */
-function withoutExamples(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutExamples);
+/**
+ * Examples make up most of the bundle and nothing of the code. What a caller leaves out is left out of
+ * the request, so defaults are the API's. And it is the API that checks values: a client that does
+ * would refuse what a later version of the API allows.
+ */
+const leftToTheApi = new Set([
+  ...['examples', 'default', 'pattern'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf'],
+]);
+
+function codeOnly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(codeOnly);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !(key === 'examples' && !isSchemaMap(inner)))
-      .map(([key, inner]) => [key, withoutExamples(inner)]),
+      .filter(([key, inner]) => !leftToTheApi.has(key) || isSchema(inner))
+      .map(([key, inner]) => [key, codeOnly(inner)]),
   );
 }
 
-/** A property that is called `examples` is a schema and stays. */
-function isSchemaMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value;
+/** A property that has the name of a keyword is a schema and stays. */
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && ('type' in value || '$ref' in value);
 }

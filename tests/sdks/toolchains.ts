@@ -45,4 +45,21 @@ const typescript: Toolchain = {
   }),
 };
 
-export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript};
+const venv = path.join(paths.repository, '.cache', 'sdk-python');
+
+const python: Toolchain = {
+  compile: () => {
+    const sdk = sdkPaths.packageOf('python');
+    const folder = emptyProject('python', 'vectors.py');
+    if (!existsSync(venv)) run({command: 'python3', args: ['-m', 'venv', venv], cwd: folder});
+    const inVenv = (name: string) => path.join(venv, 'bin', name);
+    run({command: inVenv('pip'), args: ['install', '--quiet', sdk], cwd: folder});
+  },
+  program: (args) => ({
+    command: path.join(venv, 'bin', 'python'),
+    args: ['vectors.py', ...args],
+    cwd: project('python'),
+  }),
+};
+
+export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript, python};

@@ -48,7 +48,7 @@ export class ArgosyError extends Error {
 
 export class InvalidRequestError extends ArgosyError {}
 export class AuthenticationError extends ArgosyError {}
-export class PermissionError extends ArgosyError {}
+export class PermissionDeniedError extends ArgosyError {}
 export class NotFoundError extends ArgosyError {}
 export class ConflictError extends ArgosyError {}
 export class PaymentError extends ArgosyError {}
@@ -59,7 +59,7 @@ export class InternalError extends ArgosyError {}
 const classes: Record<string, typeof ArgosyError | undefined> = {
   INVALID_REQUEST: InvalidRequestError,
   AUTHENTICATION: AuthenticationError,
-  PERMISSION: PermissionError,
+  PERMISSION: PermissionDeniedError,
   NOT_FOUND: NotFoundError,
   CONFLICT: ConflictError,
   PAYMENT: PaymentError,
