@@ -62,4 +62,22 @@ const python: Toolchain = {
   }),
 };
 
-export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript, python};
+const go: Toolchain = {
+  compile: () => {
+    const sdk = sdkPaths.packageOf('go');
+    const module = 'argosy.example/go/argosy';
+    run({command: 'go', args: ['vet', './...'], cwd: sdk});
+    const folder = emptyProject('go', 'vectors.go');
+    const lines = ['module vectors', 'go 1.23.0', `require ${module} v0.0.0`];
+    writeFileSync(
+      path.join(folder, 'go.mod'),
+      [...lines, `replace ${module} => ${sdk}`, ''].join('\n'),
+    );
+    cpSync(path.join(sdk, 'go.sum'), path.join(folder, 'go.sum'));
+    run({command: 'go', args: ['mod', 'tidy'], cwd: folder});
+    run({command: 'go', args: ['build', '-o', 'vectors', '.'], cwd: folder});
+  },
+  program: (args) => ({command: path.join(project('go'), 'vectors'), args, cwd: project('go')}),
+};
+
+export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript, python, go};
