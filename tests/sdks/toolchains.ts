@@ -80,4 +80,27 @@ const go: Toolchain = {
   program: (args) => ({command: path.join(project('go'), 'vectors'), args, cwd: project('go')}),
 };
 
-export const toolchains: Partial<Record<Language['id'], Toolchain>> = {typescript, python, go};
+/** Where Maven writes the jars that the SDK needs, for `java --class-path`. */
+const classPath = () => {
+  const target = path.join(sdkPaths.packageOf('java'), 'target');
+  return [path.join(target, 'classes'), path.join(target, 'dependency', '*')].join(path.delimiter);
+};
+
+const java: Toolchain = {
+  compile: () => {
+    const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+    run({
+      command: 'mvn',
+      args: ['--quiet', '--batch-mode', 'compile', copy, '-DincludeScope=runtime'],
+      cwd: sdkPaths.packageOf('java'),
+    });
+    emptyProject('java', 'Vectors.java');
+  },
+  program: (args) => ({
+    command: 'java',
+    args: ['--class-path', classPath(), 'Vectors.java', ...args],
+    cwd: project('java'),
+  }),
+};
+
+export const toolchains: Record<Language['id'], Toolchain> = {typescript, python, go, java};
