@@ -5,7 +5,7 @@ import {paths} from '../../generator/paths';
 import {sdkPaths, type Language} from '../../scripts/sdks/languages';
 
 /** A command with the folder that it runs in. */
-export type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
+type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
 
 /** How a language compiles its SDK and runs a program of tests/sdks/programs with it. */
 type Toolchain = {compile: () => void; program: (args: string[]) => Command};
