@@ -18,8 +18,9 @@ export class BuiltPage {
     return found;
   }
 
+  /** What is set as code: names and values; those of an enumeration are the terms of a list. */
   codes(): Set<string> {
-    return new Set(this.all((one) => one.name === 'code').map(textOf));
+    return new Set(this.all(({name}) => name === 'code' || name === 'dt').map(textOf));
   }
 
   text(): string {
@@ -48,20 +49,15 @@ const hasClass = (element: Element, name: string) =>
 function collect(element: Element, path: string, found: Set<string>): void {
   let here = path;
   if (hasClass(element, 'prop')) {
-    const name = firstCode(element);
-    here = `${path}/${name}`;
+    here = `${path}/${nameOf(element)}`;
     found.add(here);
   }
   for (const child of element.children.filter(isElement)) collect(child, here, found);
 }
 
-function firstCode(element: Element): string {
-  for (const child of element.children.filter(isElement)) {
-    if (child.name === 'code') return textOf(child);
-    const inside = firstCode(child);
-    if (inside) return inside;
-  }
-  return '';
+function nameOf(property: Element): string {
+  const name = property.children.filter(isElement).find((child) => hasClass(child, 'prop__name'));
+  return name ? textOf(name) : '';
 }
 
 export function textOf(element: Element): string {

@@ -94,7 +94,7 @@ function errorItem(
     <p><strong>Read:</strong> ${pageLink(entry.read, reading)}</p>
     ${
       users.length === all
-        ? html`<p class="error__users">Returned by every operation.</p>`
+        ? html`<div class="error__users">Returned by every operation.</div>`
         : html`<details class="branch">
             <summary>
               Returned by ${users.length} ${users.length === 1 ? 'operation' : 'operations'}

@@ -26,9 +26,17 @@ function propertyItem(property: Property, markdown: MarkdownWriter): Html {
     <span class="prop__type">${property.type}</span>
     ${property.required && html` <span class="prop__flag">required</span>`}
     ${property.deprecated && html` <span class="prop__flag prop__flag--warn">deprecated</span>`}
-    ${property.description && markdown.block(property.description)}
+    ${property.description && propertyText(property.description, markdown)}
     ${notes(property)}${enumList(property, markdown)}${branch(property, markdown)}
   </li>`;
+}
+
+/** One element for a sentence or two. A paragraph would lose its end tag when the page is minified. */
+export function propertyText(description: string, markdown: MarkdownWriter): Html {
+  const text = description.trim();
+  return html`<div class="prop__text">
+    ${text.includes('\n') ? markdown.block(text) : markdown.inline(text)}
+  </div>`;
 }
 
 function notes(property: Property): Html | false {
@@ -43,7 +51,9 @@ function notes(property: Property): Html | false {
     facts.push(html`example <code>${String(property.example)}</code>`);
   }
   if (facts.length === 0) return false;
-  return html`<p class="prop__notes">${facts.map((fact, at) => html`${at > 0 && '; '}${fact}`)}</p>`;
+  return html`<div class="prop__notes">
+    ${facts.map((fact, at) => html`${at > 0 && '; '}${fact}`)}
+  </div>`;
 }
 
 function enumList({enumValues}: Property, markdown: MarkdownWriter): Html | false {

@@ -1,7 +1,7 @@
 import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {HeaderModel, OperationModel, ResponseModel} from '../page-model';
-import {propertyList, treeView} from './properties';
+import {propertyList, propertyText, treeView} from './properties';
 
 /** What comes back when it works: one block per status. */
 export function successes({responses}: OperationModel, markdown: MarkdownWriter): Html {
@@ -45,10 +45,10 @@ export function responseHeaders(
             <a class="prop__name" href="#header.${header.name}">${header.name}</a>${' '}
             <span class="prop__type">${header.type}</span>${' '}
             <span class="prop__type">${onWhich(header, responses)}</span>
-            ${markdown.block(header.description)}
+            ${propertyText(header.description, markdown)}
             ${
               header.example !== undefined &&
-              html`<p class="prop__notes">example <code>${String(header.example)}</code></p>`
+              html`<div class="prop__notes">example <code>${String(header.example)}</code></div>`
             }
           </li>`,
       )}
