@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {paths} from '../../generator/paths';
 
-/** The version of the four packages. They are released together. */
-export const sdkVersion = '1.0.0';
+export {sdkVersion} from '../../generator/sdk-version';
 
 export type Language = {
   id: 'typescript' | 'python' | 'go' | 'java';
