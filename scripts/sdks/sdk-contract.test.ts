@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readErrorCatalogue} from '../../generator/contract-files';
 import {loadSpec} from '../../generator/load-spec';
-import {listOperations} from '../../generator/operations';
-import type {Spec} from '../../generator/spec-types';
+import {listOperations, resolveRef} from '../../generator/operations';
+import type {Operation, Spec} from '../../generator/spec-types';
 import {sdkContract} from './sdk-contract';
 
 let whole: Spec;
@@ -12,6 +12,12 @@ beforeAll(async () => {
   whole = await loadSpec();
   contract = sdkContract(whole);
 }, 60_000);
+
+function operationOf(id: string): Operation {
+  const found = listOperations(contract).find(({operation}) => operation.operationId === id);
+  if (!found) throw new Error(`No operation ${id}`);
+  return found.operation;
+}
 
 describe('the contract that SDKs are made from', () => {
   it('keeps every operation, schema and property', () => {
@@ -41,6 +47,23 @@ describe('the contract that SDKs are made from', () => {
     expect(OfferList?.['x-implements']).toEqual(['example.argosy.sdk.Page<Offer>']);
     expect(ApiClientList?.['x-implements']).toEqual(['example.argosy.sdk.Page<ModelApiClient>']);
     expect(Offer).not.toHaveProperty('x-implements');
+  });
+
+  it('leaves errors to the handwritten part, so that a page is asked for as a page', () => {
+    const preview = operationOf('previewInvoiceEmail').responses;
+    expect(Object.keys(preview)).toEqual(['200']);
+    expect(Object.keys(preview['200']?.content ?? {})).toEqual(['text/html']);
+  });
+
+  it('spells out the parts of a form', () => {
+    const {requestBody} = operationOf('createSupportTicketAttachment');
+    const form = requestBody?.content['multipart/form-data']?.schema ?? {};
+    const {userId} = resolveRef(contract, form).properties ?? {};
+    expect(userId).toMatchObject({
+      type: 'string',
+      description: expect.stringContaining('for whom'),
+    });
+    expect(userId).not.toHaveProperty('$ref');
   });
 
   it('leaves the contract itself alone', () => {

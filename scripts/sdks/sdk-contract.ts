@@ -1,5 +1,6 @@
 import type {ErrorCatalogue} from '../../generator/contract-files';
-import type {Schema, Spec} from '../../generator/spec-types';
+import {listOperations, resolveRef} from '../../generator/operations';
+import type {Operation, Schema, Spec} from '../../generator/spec-types';
 
 /**
  * The contract as the generator needs it: without what it would only choke on or turn into dead
@@ -13,7 +14,29 @@ export function sdkContract(spec: Spec): Spec {
     contract['x-error-catalogue'] as unknown as ErrorCatalogue,
   );
   for (const schema of Object.values(schemas)) markPage(schema);
+  for (const {operation} of listOperations(contract)) {
+    operation.responses = successesOf(operation);
+    spellOutForm(contract, operation);
+  }
   return contract;
+}
+
+/** The generator takes a part of a form that refers to a text for an object, and would send JSON. */
+function spellOutForm(spec: Spec, {requestBody}: Operation): void {
+  const form = requestBody?.content['multipart/form-data']?.schema;
+  const {properties = {}} = form ? resolveRef(spec, form) : {};
+  for (const [name, part] of Object.entries(properties)) {
+    const {$ref: _reference, ...own} = part;
+    properties[name] = {...resolveRef(spec, part), ...own};
+  }
+}
+
+/**
+ * Errors are read by the handwritten part. Generated code would only repeat it, and would ask for JSON
+ * where the answer is a page, because errors are JSON.
+ */
+function successesOf({responses}: Operation): Operation['responses'] {
+  return Object.fromEntries(Object.entries(responses).filter(([status]) => status.startsWith('2')));
 }
 
 /** Whether an error is worth a repetition is known by its code; the answer itself does not say it. */

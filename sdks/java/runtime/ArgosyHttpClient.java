@@ -30,13 +30,14 @@ final class ArgosyHttpClient extends HttpClient {
   public <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> handler)
       throws IOException, InterruptedException {
     HttpRequest repeatable = copy(request).build();
+    HttpResponse.BodyHandler<T> reading = TextAnswers.asJson(handler);
     String token = tokens.get();
-    HttpResponse<T> response = authorized(repeatable, handler, token);
+    HttpResponse<T> response = authorized(repeatable, reading, token);
     if (response.statusCode() != 401) {
       return response;
     }
     RetryPolicy.discard(response);
-    return authorized(repeatable, handler, tokens.renew(token));
+    return authorized(repeatable, reading, tokens.renew(token));
   }
 
   private <T> HttpResponse<T> authorized(
