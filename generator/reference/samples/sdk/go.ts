@@ -10,6 +10,7 @@ const text = (value: string) => JSON.stringify(value);
 function literal(value: TypedValue): Code {
   switch (value.kind) {
     case 'date':
+    case 'uri':
       return text(value.value);
     case 'datetime':
       return `time.Date(${numbersOf(value.value)}, 0, time.UTC)`;
@@ -62,7 +63,7 @@ function pointer(value: TypedValue): Code {
 /** As names of functions have it. */
 const shortTypeOf = (value: TypedValue) => pascal(typeOf(value).replace(/^.*\./, ''));
 
-/** Dates are strings in this SDK, and null stands where a string could. */
+/** Dates and addresses are strings in this SDK, and null stands where a string could. */
 function typeOf(value: TypedValue | undefined): string {
   switch (value?.kind) {
     case 'object':

@@ -14,6 +14,8 @@ function literal(value: TypedValue, place = ''): Code {
       return `LocalDate.parse(${text(value.value)})`;
     case 'datetime':
       return `OffsetDateTime.parse(${text(value.value)})`;
+    case 'uri':
+      return `URI.create(${text(value.value)})`;
     case 'enum':
       return `${value.type ?? `${place}Enum`}.${value.value}`;
     case 'list':
@@ -102,6 +104,7 @@ export function java(sdkCall: SdkCall): string {
     `import example.argosy.sdk.api.${pascal(group)}Api.${request};`,
     ...(kinds.has('object') || kinds.has('enum') ? ['import example.argosy.sdk.model.*;'] : []),
     ...(form ? ['import java.io.File;'] : []),
+    ...(kinds.has('uri') ? ['import java.net.URI;'] : []),
     ...(kinds.has('date') ? ['import java.time.LocalDate;'] : []),
     ...(kinds.has('datetime') ? ['import java.time.OffsetDateTime;'] : []),
     ...(kinds.has('list') ? ['import java.util.List;'] : []),

@@ -7,8 +7,8 @@ import {type Field, numbersOf, partsOf, type TypedValue} from './typed-value';
 /** A string in double quotes: Python reads the escapes of JSON. */
 const text = (value: string) => JSON.stringify(value);
 
-/** The generator's way around words that Python keeps for itself. */
-const attribute = (name: string) => (name === 'from' ? 'var_from' : snake(name));
+/** The usual way around a word that Python keeps for itself. */
+const attribute = (name: string) => (name === 'from' ? 'from_' : snake(name));
 
 const settings = {step: '    ', width: 88};
 

@@ -4,7 +4,7 @@ import type {Schema, Spec} from '../../../spec-types';
 /** An example value with what a typed language must know of it. */
 export type TypedValue =
   | {kind: 'scalar'; value: string | number | boolean | null}
-  | {kind: 'date' | 'datetime'; value: string}
+  | {kind: 'date' | 'datetime' | 'uri'; value: string}
   | {kind: 'enum'; type?: string; value: string}
   | {kind: 'list'; items: TypedValue[]}
   | {kind: 'map'; fields: Field[]}
@@ -30,6 +30,7 @@ export function typedValue(spec: Spec, place: Schema, value: unknown): TypedValu
     if (schema.enum) return {kind: 'enum', type, value};
     if (schema.format === 'date') return {kind: 'date', value};
     if (schema.format === 'date-time') return {kind: 'datetime', value};
+    if (schema.format === 'uri') return {kind: 'uri', value};
   }
   return {kind: 'scalar', value: value as string | number | boolean | null};
 }

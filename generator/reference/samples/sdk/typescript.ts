@@ -15,10 +15,11 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(nam
 
 function literal(value: TypedValue): Code {
   switch (value.kind) {
-    case 'date':
     case 'datetime':
       return `new Date(${text(value.value)})`;
+    case 'date':
     case 'enum':
+    case 'uri':
       return text(value.value);
     case 'list':
       return {open: '[', entries: value.items.map(literal), close: ']', style: block};
