@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -9,7 +9,7 @@ import {sdkPaths} from '../../scripts/sdks/languages';
 import {inParallel} from '../contract/send';
 import {startMockApi, type MockApi} from '../sdks/mock-api';
 import {documentedRequest, printedOf, requestOf} from './expectations';
-import {pageSamples} from './page-samples';
+import {pageSamples, pageVersions} from './page-samples';
 import {programs, run, writeSamples} from './programs';
 
 const samples = pageSamples();
@@ -88,6 +88,15 @@ it('curl, run by a shell as printed', async () => {
     const {stdout} = await run('bash', ['-c', code.replace(server, baseUrl)], {cwd: home, env});
     return stdout;
   });
+});
+
+it('every page names the versions that ran', () => {
+  const manifest = path.join(sdkPaths.packageOf('typescript'), 'package.json');
+  const sdk = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+  const contract = api.spec.info as {version: string};
+  expect(new Set(pageVersions())).toEqual(
+    new Set([`Tested with SDK ${sdk.version} against API contract ${contract.version}`]),
+  );
 });
 
 describe.each(Object.entries(programs))('%s', (language, toolchain) => {
