@@ -54,11 +54,12 @@ export const numbersOf = (time: string): string =>
     .map(Number)
     .join(', ');
 
-function variantOf(spec: Spec, schema: Schema, value: Record<string, unknown>) {
-  const {propertyName, mapping} = schema.discriminator ?? {propertyName: '', mapping: {}};
-  const $ref = mapping[String(value[propertyName])];
-  if (!$ref) throw new Error(`No variant of ${schema.title} for ${String(value[propertyName])}`);
-  return objectValue(spec, resolveRef(spec, {$ref}), nameOf({$ref}), value);
+function variantOf(spec: Spec, {title, discriminator}: Schema, value: Record<string, unknown>) {
+  const kind = String(value[discriminator?.propertyName ?? '']);
+  const $ref = discriminator?.mapping[kind];
+  if (!$ref) throw new Error(`No variant of ${title} for ${kind}`);
+  const fields = fieldsOf(spec, resolveRef(spec, {$ref}), value);
+  return {kind: 'object' as const, type: nameOf({$ref}) ?? '', fields};
 }
 
 function objectValue(
@@ -66,10 +67,20 @@ function objectValue(
   schema: Schema,
   type: string | undefined,
   value: Record<string, unknown>,
-): Extract<TypedValue, {fields: Field[]}> {
-  const {properties, additionalProperties, required = []} = schema;
+): TypedValue {
+  const fields = fieldsOf(spec, schema, value);
+  if (!schema.properties) return {kind: 'map', fields};
+  if (!type) throw new Error(`An object without a name: ${Object.keys(value).join(', ')}`);
+  return {kind: 'object', type, fields};
+}
+
+function fieldsOf(
+  spec: Spec,
+  {properties, additionalProperties, required = []}: Schema,
+  value: Record<string, unknown>,
+): Field[] {
   const rest = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const fields = Object.entries(value).map(([name, item]) => {
+  return Object.entries(value).map(([name, item]) => {
     const place = properties?.[name] ?? rest;
     return {
       name,
@@ -78,9 +89,6 @@ function objectValue(
       nullable: [resolveRef(spec, place).type].flat().includes('null'),
     };
   });
-  if (!properties) return {kind: 'map', fields};
-  if (!type) throw new Error(`An object without a name: ${Object.keys(value).join(', ')}`);
-  return {kind: 'object', type, fields};
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
