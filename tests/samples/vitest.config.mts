@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/sdks/compile-sdks.ts',
     include: ['tests/{sdks,samples}/**/*.test.ts'],
-    testTimeout: 600_000,
+    testTimeout: 900_000,
     hookTimeout: 300_000,
     fileParallelism: false,
     reporters: ['default', ['json', {outputFile: 'test-results/samples.json'}]],
