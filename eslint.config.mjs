@@ -44,6 +44,7 @@ export default tseslint.config(
       'node_modules/',
       'samples/',
       'sdks/',
+      'tests/sdks/programs/',
       '**/.docusaurus/',
       '**/build/',
       'openapi/**/*.yaml',

@@ -16,6 +16,16 @@ export function pageSamples(): PageSample[] {
   );
 }
 
+/** What each page says of the versions that its samples ran with. */
+export function pageVersions(): string[] {
+  return readInventory().map(({slug}) =>
+    new BuiltPage(`build/api/${slug}.html`)
+      .all((element) => element.attribs.class === 'sample__versions')
+      .map((element) => textOf(element).trim())
+      .join(),
+  );
+}
+
 function codeOf(panel: Parameters<typeof textOf>[0]): string {
   const label = panel.children.find((child) => 'name' in child && child.name === 'pre');
   if (!label || !('children' in label)) throw new Error('A sample without code');

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {paths} from '../../generator/paths';
+
+export {sdkVersion} from '../../generator/sdk-version';
+
+export type Language = {
+  id: 'typescript' | 'python' | 'go' | 'java';
+  /** Where in the package the handwritten part goes. */
+  runtimeFolder: string;
+};
+
+export const languages: Language[] = [
+  {id: 'typescript', runtimeFolder: 'src'},
+  {id: 'python', runtimeFolder: 'argosy'},
+  {id: 'go', runtimeFolder: '.'},
+  {id: 'java', runtimeFolder: 'src/main/java/example/argosy/sdk'},
+];
+
+const output = path.join(paths.generated, 'sdks');
+
+export const sdkPaths = {
+  output,
+  contract: path.join(output, 'openapi.json'),
+  packageOf: (language: Language['id']) => path.join(output, language),
+  source: path.join(paths.repository, 'sdks'),
+  sourceOf: (language: Language['id']) => path.join(paths.repository, 'sdks', language),
+};
