@@ -24,6 +24,8 @@ export const site = {
     indexName: process.env.ALGOLIA_INDEX || undefined,
   },
   apiBaseUrl: `https://api.${domain}/v1`,
+  /** Of the four SDKs, which are released together. */
+  sdkVersion: '1.0.0',
   links: {
     home: `https://www.${domain}/`,
     why: `https://www.${domain}/why-argosy`,
