@@ -10,6 +10,7 @@ import type {
   Transition,
 } from '../spec-types';
 import {afterFirstSentence, firstSentence} from './markdown';
+import {sdkCall, type SdkCall} from './samples/sdk/call';
 import {type Property, SchemaWalker, type Tree} from './schema-tree';
 
 export type NamedExample = {name: string; summary: string; value: unknown};
@@ -41,6 +42,7 @@ export type OperationModel = {
   method: string;
   path: string;
   server: string;
+  contractVersion: string;
   permission: {name: string; description: string; roles: string[]};
   rateClass: {name: string; requestsPerSecond: number; burst: number};
   idempotency: string;
@@ -48,6 +50,7 @@ export type OperationModel = {
   paged: boolean;
   parameters: {in: 'path' | 'query' | 'header'; properties: Property[]}[];
   exampleParameters: Parameter[];
+  call: SdkCall;
   body?: {required: boolean; tree: Tree; contentType: string; examples: NamedExample[]};
   responses: ResponseModel[];
   errorBody?: Tree;
@@ -87,6 +90,7 @@ export function operationModel(
     method: method.toUpperCase(),
     path,
     server: serverOf(spec),
+    contractVersion: (spec.info as {version: string}).version,
     permission: {name: permission, ...(permissions[permission] ?? {description: '', roles: []})},
     rateClass: {name: rateClass, ...(rateClasses[rateClass] ?? {requestsPerSecond: 0, burst: 0})},
     idempotency: operation['x-idempotency'] ?? 'none',
@@ -94,6 +98,7 @@ export function operationModel(
     paged: parameters.some((parameter) => parameter.name === 'cursor'),
     parameters: parameterGroups(walker, parameters),
     exampleParameters: parameters,
+    call: sdkCall(spec, entry),
     ...bodyModel(spec, walker, operation.requestBody),
     responses,
     ...errorBody(spec, walker),

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {site} from '../../config/site';
 import {paths} from '../../generator/paths';
 
-export const {sdkVersion} = site;
+export {sdkVersion} from '../../generator/sdk-version';
 
 export type Language = {
   id: 'typescript' | 'python' | 'go' | 'java';

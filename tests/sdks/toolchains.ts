@@ -8,7 +8,13 @@ import {sdkPaths, type Language} from '../../scripts/sdks/languages';
 type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
 
 /** How a language compiles its SDK and runs a program of tests/sdks/programs with it. */
-type Toolchain = {compile: () => void; program: (args: string[]) => Command};
+type Toolchain = {
+  /** Compiles the SDK, or installs it. */
+  compileSdk: () => void;
+  /** Makes a project with the program in it. */
+  prepare: () => void;
+  program: (args: string[]) => Command;
+};
 
 const programs = path.join(paths.repository, 'tests', 'sdks', 'programs');
 const bin = (name: string) => path.join(paths.repository, 'node_modules', '.bin', name);
@@ -31,13 +37,11 @@ function emptyProject(language: Language['id'], program: string): string {
 }
 
 const typescript: Toolchain = {
-  compile: () => {
+  compileSdk: () => {
     const sdk = sdkPaths.packageOf('typescript');
     run({command: bin('tsc'), args: ['--project', sdk], cwd: sdk});
-    const folder = emptyProject('typescript', 'vectors.mts');
-    mkdirSync(path.join(folder, 'node_modules', '@argosy'), {recursive: true});
-    symlinkSync(sdk, path.join(folder, 'node_modules', '@argosy', 'sdk'));
   },
+  prepare: () => nodeModule(emptyProject('typescript', 'vectors.mts')),
   program: (args) => ({
     command: bin('tsx'),
     args: ['vectors.mts', ...args],
@@ -45,60 +49,74 @@ const typescript: Toolchain = {
   }),
 };
 
+/** Puts the SDK where Node.js and TypeScript find it. */
+export function nodeModule(folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules', '@argosy'), {recursive: true});
+  symlinkSync(
+    sdkPaths.packageOf('typescript'),
+    path.join(folder, 'node_modules', '@argosy', 'sdk'),
+  );
+}
+
 const venv = path.join(paths.repository, '.cache', 'sdk-python');
+export const inVenv = (name: string): string => path.join(venv, 'bin', name);
 
 const python: Toolchain = {
-  compile: () => {
+  compileSdk: () => {
     const sdk = sdkPaths.packageOf('python');
-    const folder = emptyProject('python', 'vectors.py');
-    if (!existsSync(venv)) run({command: 'python3', args: ['-m', 'venv', venv], cwd: folder});
-    const inVenv = (name: string) => path.join(venv, 'bin', name);
-    run({command: inVenv('pip'), args: ['install', '--quiet', sdk], cwd: folder});
+    if (!existsSync(venv)) run({command: 'python3', args: ['-m', 'venv', venv], cwd: sdk});
+    run({command: inVenv('pip'), args: ['install', '--quiet', sdk], cwd: sdk});
   },
+  prepare: () => emptyProject('python', 'vectors.py'),
   program: (args) => ({
-    command: path.join(venv, 'bin', 'python'),
+    command: inVenv('python'),
     args: ['vectors.py', ...args],
     cwd: project('python'),
   }),
 };
 
 const go: Toolchain = {
-  compile: () => {
-    const sdk = sdkPaths.packageOf('go');
-    const module = 'argosy.example/go/argosy';
-    run({command: 'go', args: ['vet', './...'], cwd: sdk});
+  compileSdk: () => run({command: 'go', args: ['vet', './...'], cwd: sdkPaths.packageOf('go')}),
+  prepare: () => {
     const folder = emptyProject('go', 'vectors.go');
-    const lines = ['module vectors', 'go 1.23.0', `require ${module} v0.0.0`];
-    writeFileSync(
-      path.join(folder, 'go.mod'),
-      [...lines, `replace ${module} => ${sdk}`, ''].join('\n'),
-    );
-    cpSync(path.join(sdk, 'go.sum'), path.join(folder, 'go.sum'));
-    run({command: 'go', args: ['mod', 'tidy'], cwd: folder});
+    goModule(folder, 'vectors');
     run({command: 'go', args: ['build', '-o', 'vectors', '.'], cwd: folder});
   },
   program: (args) => ({command: path.join(project('go'), 'vectors'), args, cwd: project('go')}),
 };
 
-/** Where Maven writes the jars that the SDK needs, for `java --class-path`. */
-const classPath = () => {
+/** Makes a folder with programs a module that uses the SDK. */
+export function goModule(folder: string, name: string): void {
+  const sdk = sdkPaths.packageOf('go');
+  const module = 'argosy.example/go/argosy';
+  const lines = [`module ${name}`, 'go 1.23.0', `require ${module} v0.0.0`];
+  writeFileSync(
+    path.join(folder, 'go.mod'),
+    [...lines, `replace ${module} => ${sdk}`, ''].join('\n'),
+  );
+  cpSync(path.join(sdk, 'go.sum'), path.join(folder, 'go.sum'));
+  run({command: 'go', args: ['mod', 'tidy'], cwd: folder});
+}
+
+/** The SDK, and where Maven writes the jars that it needs. */
+export const javaClassPath = (): string => {
   const target = path.join(sdkPaths.packageOf('java'), 'target');
   return [path.join(target, 'classes'), path.join(target, 'dependency', '*')].join(path.delimiter);
 };
 
 const java: Toolchain = {
-  compile: () => {
+  compileSdk: () => {
     const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
     run({
       command: 'mvn',
       args: ['--quiet', '--batch-mode', 'compile', copy, '-DincludeScope=runtime'],
       cwd: sdkPaths.packageOf('java'),
     });
-    emptyProject('java', 'Vectors.java');
   },
+  prepare: () => emptyProject('java', 'Vectors.java'),
   program: (args) => ({
     command: 'java',
-    args: ['--class-path', classPath(), 'Vectors.java', ...args],
+    args: ['--class-path', javaClassPath(), 'Vectors.java', ...args],
     cwd: project('java'),
   }),
 };

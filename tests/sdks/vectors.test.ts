@@ -15,7 +15,7 @@ describe.each(Object.entries(toolchains))('the SDK for %s', (_language, toolchai
   let outcomes: Outcome[] = [];
 
   beforeAll(async () => {
-    toolchain.compile();
+    toolchain.prepare();
     server = await startVectorServer();
     const {command, args, ...where} = toolchain.program([vectorFile, signatureFile, server.url]);
     const {stdout} = await execute(command, args, where);

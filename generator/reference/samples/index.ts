@@ -1,22 +1,20 @@
 import type {OperationModel} from '../page-model';
 import {curl} from './curl';
-import {go} from './go';
-import {java} from './java';
-import {python} from './python';
 import {sampleRequest} from './request';
-import {typescript} from './typescript';
-
-const languages = [
-  {id: 'curl', label: 'curl', write: curl},
-  {id: 'typescript', label: 'TypeScript', write: typescript},
-  {id: 'python', label: 'Python', write: python},
-  {id: 'go', label: 'Go', write: go},
-  {id: 'java', label: 'Java', write: java},
-] as const;
+import {go} from './sdk/go';
+import {java} from './sdk/java';
+import {python} from './sdk/python';
+import {typescript} from './sdk/typescript';
 
 export type Sample = {language: string; label: string; code: string};
 
+/** The documented call as a shell command, and as a program for each SDK. */
 export function samplesOf(model: OperationModel): Sample[] {
-  const request = sampleRequest(model);
-  return languages.map(({id, label, write}) => ({language: id, label, code: write(request)}));
+  return [
+    {language: 'curl', label: 'curl', code: curl(sampleRequest(model))},
+    {language: 'typescript', label: 'TypeScript', code: typescript(model.call)},
+    {language: 'python', label: 'Python', code: python(model.call)},
+    {language: 'go', label: 'Go', code: go(model.call)},
+    {language: 'java', label: 'Java', code: java(model.call)},
+  ];
 }

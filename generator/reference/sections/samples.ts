@@ -1,6 +1,7 @@
 import {highlight} from '../highlight';
 import {html, type Html} from '../html';
 import type {NamedExample, OperationModel} from '../page-model';
+import {sdkVersion} from '../../sdk-version';
 import {samplesOf} from '../samples';
 
 /** The sample of each language, one shown at a time; all of them without JavaScript. */
@@ -23,6 +24,9 @@ export function requestSamples(model: OperationModel): Html {
           ><code>${highlight(code, language)}</code></pre>
         </div>`,
     )}
+    <p class="sample__versions">
+      Tested with SDK ${sdkVersion} against API contract ${model.contractVersion}
+    </p>
   </div>`;
 }
 

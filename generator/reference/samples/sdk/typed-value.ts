@@ -7,9 +7,11 @@ export type TypedValue =
   | {kind: 'date' | 'datetime'; value: string}
   | {kind: 'enum'; type?: string; value: string}
   | {kind: 'list'; items: TypedValue[]}
-  | {kind: 'map'; entries: [string, TypedValue][]}
+  | {kind: 'map'; fields: Field[]}
   /** `union` is the type of the place, when the value is one of several types. */
-  | {kind: 'object'; type?: string; union?: string; fields: [string, TypedValue][]};
+  | {kind: 'object'; type: string; union?: string; fields: Field[]};
+
+export type Field = {name: string; value: TypedValue; required: boolean; nullable: boolean};
 
 const nameOf = (schema: Schema) => schema.$ref?.split('/').at(-1);
 
@@ -32,6 +34,25 @@ export function typedValue(spec: Spec, place: Schema, value: unknown): TypedValu
   return {kind: 'scalar', value: value as string | number | boolean | null};
 }
 
+/** A value and everything in it. */
+export function partsOf(value: TypedValue): TypedValue[] {
+  const inner =
+    'items' in value
+      ? value.items
+      : 'fields' in value
+        ? value.fields.map((field) => field.value)
+        : [];
+  return [value, ...inner.flatMap(partsOf)];
+}
+
+/** Year to second of a time in UTC, as constructors of times take them. */
+export const numbersOf = (time: string): string =>
+  time
+    .split(/[-T:Z]/)
+    .filter(Boolean)
+    .map(Number)
+    .join(', ');
+
 function variantOf(spec: Spec, schema: Schema, value: Record<string, unknown>) {
   const {propertyName, mapping} = schema.discriminator ?? {propertyName: '', mapping: {}};
   const $ref = mapping[String(value[propertyName])];
@@ -44,14 +65,21 @@ function objectValue(
   schema: Schema,
   type: string | undefined,
   value: Record<string, unknown>,
-): Extract<TypedValue, {kind: 'object'}> | Extract<TypedValue, {kind: 'map'}> {
-  const {properties, additionalProperties} = schema;
+): Extract<TypedValue, {fields: Field[]}> {
+  const {properties, additionalProperties, required = []} = schema;
   const rest = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const entries = Object.entries(value).map(([key, item]): [string, TypedValue] => [
-    key,
-    typedValue(spec, properties?.[key] ?? rest, item),
-  ]);
-  return properties ? {kind: 'object', type, fields: entries} : {kind: 'map', entries};
+  const fields = Object.entries(value).map(([name, item]) => {
+    const place = properties?.[name] ?? rest;
+    return {
+      name,
+      value: typedValue(spec, place, item),
+      required: !properties || required.includes(name),
+      nullable: [resolveRef(spec, place).type].flat().includes('null'),
+    };
+  });
+  if (!properties) return {kind: 'map', fields};
+  if (!type) throw new Error(`An object without a name: ${Object.keys(value).join(', ')}`);
+  return {kind: 'object', type, fields};
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

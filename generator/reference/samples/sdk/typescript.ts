@@ -1,5 +1,7 @@
-import {slugToOperationId} from '../../../naming';
 import type {SdkCall} from './call';
+import {block, type Code, print} from './layout';
+import {camel} from './names';
+import type {Shown} from './shown';
 import type {TypedValue} from './typed-value';
 
 /** A string in single quotes, as JavaScript reads it. */
@@ -10,24 +12,8 @@ const text = (value: string) =>
     .replaceAll("'", String.raw`\'`)}'`;
 
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
-const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-/** Idempotency-Key and contacts-and-buyers as the generator writes them. */
-const parameterName = (name: string) =>
-  slugToOperationId(camel(name).replaceAll(/-./g, (part) => part.toLowerCase()));
 
-function literal(value: TypedValue, depth: number): string {
-  const pad = '  '.repeat(depth + 1);
-  const end = '  '.repeat(depth);
-  const lines = (all: string[], open: string, close: string) =>
-    all.length === 0
-      ? open + close
-      : `${open}\n${all.map((line) => `${pad}${line},\n`).join('')}${end}${close}`;
-  const entries = (all: [string, TypedValue][]) =>
-    lines(
-      all.map(([name, item]) => `${key(name)}: ${literal(item, depth + 1)}`),
-      '{',
-      '}',
-    );
+function literal(value: TypedValue): Code {
   switch (value.kind) {
     case 'date':
     case 'datetime':
@@ -35,41 +21,60 @@ function literal(value: TypedValue, depth: number): string {
     case 'enum':
       return text(value.value);
     case 'list':
-      return lines(
-        value.items.map((item) => literal(item, depth + 1)),
-        '[',
-        ']',
-      );
+      return {open: '[', entries: value.items.map(literal), close: ']', style: block};
     case 'map':
-      return entries(value.entries);
     case 'object':
-      return entries(value.fields);
+      return {
+        open: '{',
+        entries: value.fields.map((field) => [`${key(field.name)}: `, literal(field.value)]),
+        close: '}',
+        style: block,
+      };
     default:
       return typeof value.value === 'string' ? text(value.value) : String(value.value);
   }
 }
 
+function show(variable: string, shown: Shown): string {
+  switch (shown.kind) {
+    case 'each':
+      return `for (const ${shown.item} of ${variable}.data) console.log(${shown.item}.${shown.field});`;
+    case 'count':
+      return `console.log(${variable}.${shown.field}.length);`;
+    case 'field':
+      return `console.log(${variable}.${shown.field});`;
+    default:
+      return `console.log(${variable});`;
+  }
+}
+
 /** The documented call as a program for the TypeScript SDK. */
 export function typescript({group, operation, parameters, body, form, answer}: SdkCall): string {
-  const given = [
-    ...parameters.map(({name, value}) => `${parameterName(name)}: ${literal(value, 1)}`),
-    ...(body ? [`${camel(body.type)}: ${literal(body.value, 1)}`] : []),
+  const given: Code[] = [
+    ...parameters.map(({name, value}) => [`${camel(name)}: `, literal(value)]),
+    ...(body ? [[`${camel(body.type)}: `, literal(body.value)]] : []),
     ...(form
       ? [
           `${form.file.field}: await openAsBlob(${text(form.file.name)})`,
-          ...form.fields.map(([name, value]) => `${name}: ${literal(value, 1)}`),
+          ...form.fields.map(({name, value}) => [`${name}: `, literal(value)]),
         ]
       : []),
   ];
-  const call = `await client.${slugToOperationId(group)}.${operation}({`;
+  const call: Code = [
+    answer ? `const ${answer.variable} = ` : '',
+    {
+      open: `await client.${camel(group)}.${operation}({`,
+      entries: given,
+      close: '});',
+      style: block,
+    },
+  ];
   return [
     ...(form ? ["import {openAsBlob} from 'node:fs';"] : []),
     "import {Argosy} from '@argosy/sdk';",
     '',
     'const client = new Argosy();',
-    answer ? `const answer = ${call}` : call,
-    ...given.map((line) => `  ${line},`),
-    '});',
-    ...(answer ? ['console.log(answer);'] : []),
+    print(call, {step: '  ', width: 80}),
+    ...(answer ? [show(answer.variable, answer.shown)] : []),
   ].join('\n');
 }

@@ -1,0 +1,169 @@
+import {type SdkCall, valuesOf} from './call';
+import {block, type Code, print} from './layout';
+import {pascal} from './names';
+import type {Shown} from './shown';
+import {type Field, numbersOf, partsOf, type TypedValue} from './typed-value';
+
+/** A string in double quotes: Go reads the escapes of JSON. */
+const text = (value: string) => JSON.stringify(value);
+
+function literal(value: TypedValue): Code {
+  switch (value.kind) {
+    case 'date':
+      return text(value.value);
+    case 'datetime':
+      return `time.Date(${numbersOf(value.value)}, 0, time.UTC)`;
+    case 'enum':
+      return value.type ? `argosy.${value.type.toUpperCase()}_${value.value}` : text(value.value);
+    case 'list':
+      return {
+        open: `[]${typeOf(value.items[0])}{`,
+        // The type of the entries stands before the brace already.
+        entries: value.items.map((item) => ('fields' in item ? fieldsOf(item) : literal(item))),
+        close: '}',
+        style: block,
+      };
+    case 'map':
+    case 'object':
+      return [typeOf(value), fieldsOf(value)];
+    default:
+      return value.value === null ? 'nil' : JSON.stringify(value.value);
+  }
+}
+
+/** What stands in braces after a type. A union is a struct with one field for each variant. */
+function fieldsOf(value: Extract<TypedValue, {fields: Field[]}>): Code {
+  if (value.kind === 'object' && value.union)
+    return [`{${value.type}: &argosy.${value.type}`, fieldsOf({...value, union: undefined}), '}'];
+  const entries =
+    value.kind === 'map'
+      ? value.fields.map((entry) => [
+          `${text(entry.name)}: `,
+          entry.nullable ? pointer(entry.value) : literal(entry.value),
+        ])
+      : value.fields.map((field) => [`${pascal(field.name)}: `, fieldValue(field)]);
+  return {open: '{', entries, close: '}', style: block};
+}
+
+/** What can be left out is a pointer; what can be null is of a type of its own. */
+function fieldValue({value, required, nullable}: Field): Code {
+  if (value.kind === 'list' || value.kind === 'map') return literal(value);
+  if (nullable) return [`*argosy.NewNullable${shortTypeOf(value)}(`, pointer(value), ')'];
+  return required ? literal(value) : pointer(value);
+}
+
+function pointer(value: TypedValue): Code {
+  if (value.kind === 'scalar' && value.value === null) return 'nil';
+  if (value.kind === 'enum' && value.type) return [literal(value), '.Ptr()'];
+  if (value.kind === 'object') return ['&', literal(value)];
+  return [`argosy.Ptr${shortTypeOf(value)}(`, literal(value), ')'];
+}
+
+/** As names of functions have it. */
+const shortTypeOf = (value: TypedValue) => pascal(typeOf(value).replace(/^.*\./, ''));
+
+/** Dates are strings in this SDK, and null stands where a string could. */
+function typeOf(value: TypedValue | undefined): string {
+  switch (value?.kind) {
+    case 'object':
+      return `argosy.${value.union ?? value.type}`;
+    case 'map':
+      return `map[string]${value.fields[0]?.nullable ? '*' : ''}${typeOf(value.fields[0]?.value)}`;
+    case 'enum':
+      return value.type ? `argosy.${value.type}` : 'string';
+    case 'datetime':
+      return 'time.Time';
+    case 'scalar':
+      if (typeof value.value === 'number') return 'int32';
+      return typeof value.value === 'boolean' ? 'bool' : 'string';
+    default:
+      return 'string';
+  }
+}
+
+/** As gofmt does it: values of neighboring fields on one line each stand below each other. */
+function align(entries: string[]): string[] {
+  const keyOf = (entry: string) => entry.match(/^(?:"(?:[^"\\]|\\.)*"|\w+): /)?.[0];
+  const alignable = (entry: string | undefined) =>
+    entry !== undefined && !entry.includes('\n') && keyOf(entry) !== undefined;
+  return entries.map((entry, at) => {
+    const key = keyOf(entry);
+    if (!key || !alignable(entry)) return entry;
+    let [from, to] = [at, at];
+    while (alignable(entries[from - 1])) from -= 1;
+    while (alignable(entries[to + 1])) to += 1;
+    const longest = Math.max(
+      ...entries.slice(from, to + 1).map((neighbor) => keyOf(neighbor)?.length ?? 0),
+    );
+    return key.padEnd(longest) + entry.slice(key.length);
+  });
+}
+
+function show(variable: string, shown: Shown): string[] {
+  switch (shown.kind) {
+    case 'each':
+      return [
+        `\tfor _, ${shown.item} := range ${variable}.Data {`,
+        `\t\tfmt.Println(${shown.item}.${pascal(shown.field)})`,
+        '\t}',
+      ];
+    case 'count':
+      return [`\tfmt.Println(len(${variable}.${pascal(shown.field)}))`];
+    case 'field':
+      return [`\tfmt.Println(${variable}.${pascal(shown.field)})`];
+    default:
+      return [`\tfmt.Println(${variable})`];
+  }
+}
+
+const orFail = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+const settings = {step: '\t', width: 100, arrange: align};
+
+/** The documented call as a program for the Go SDK. */
+export function go(sdkCall: SdkCall): string {
+  const {group, operation, parameters, body, form, answer} = sdkCall;
+  const step = (name: string, value: TypedValue): Code => [`${pascal(name)}(`, literal(value), ')'];
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const others = parameters.filter((parameter) => parameter.in !== 'path');
+  const given = ['ctx', ...inPath.map(({value}) => print(literal(value), settings))];
+  const steps: Code[] = [
+    `${answer ? `${answer.variable}, _, err :=` : '_, err ='} client.${pascal(group)}`,
+    `${pascal(operation)}(${given.join(', ')})`,
+    ...others.map(({name, value}) => step(name, value)),
+    ...(body ? [step(body.type, body.value)] : []),
+    ...(form ? [`${pascal(form.file.field)}(file)`] : []),
+    ...(form?.fields ?? []).map(({name, value}) => step(name, value)),
+    'Execute()',
+  ];
+  const packages = [
+    'context',
+    ...(answer ? ['fmt'] : []),
+    'log',
+    ...(form ? ['os'] : []),
+    ...(valuesOf(sdkCall)
+      .flatMap(partsOf)
+      .some(({kind}) => kind === 'datetime')
+      ? ['time']
+      : []),
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...packages.map((name) => `\t"${name}"`),
+    '',
+    '\t"argosy.example/go/argosy"',
+    ')',
+    '',
+    'func main() {',
+    '\tclient, err := argosy.New(argosy.Options{})',
+    ...orFail,
+    ...(form ? [`\tfile, err := os.Open(${text(form.file.name)})`, ...orFail] : []),
+    '\tctx := context.Background()',
+    `\t${steps.map((code) => print(code, settings, '\t\t')).join('.\n\t\t')}`,
+    ...orFail,
+    ...(answer ? show(answer.variable, answer.shown) : []),
+    '}',
+  ].join('\n');
+}

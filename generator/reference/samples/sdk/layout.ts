@@ -1,0 +1,58 @@
+/** Code, a group of it, or pieces that follow each other. */
+export type Code = string | Group | Code[];
+
+/** Entries between an opening and a closing: on one line when they fit, else one on each. */
+export type Group = {open: string; entries: Code[]; close: string; style: Style};
+
+type Style = {
+  /** Between entries on one line. */
+  between: string;
+  /** At the end of each entry's line. */
+  end: string;
+  /** At the end of the last entry's line: the closing follows it, or has a line of its own. */
+  last: string;
+};
+
+/** A trailing comma, and the closing on its own line. */
+export const block: Style = {between: ', ', end: ',', last: ',\n'};
+/** For languages without trailing commas. */
+export const hug: Style = {between: ', ', end: ',', last: ''};
+/** Calls that follow each other. */
+export const chain: Style = {between: '', end: '', last: ''};
+
+type Settings = {
+  /** One step of indentation. */
+  step: string;
+  /** How long a line may be. */
+  width: number;
+  /** Changes the lines of a broken group, to align them for instance. */
+  arrange?: (entries: string[]) => string[];
+};
+
+export function print(code: Code, settings: Settings, indent = '', column = indent.length): string {
+  if (typeof code === 'string') return code;
+  if (Array.isArray(code))
+    return code.reduce<string>(
+      (text, piece) => text + print(piece, settings, indent, columnAfter(text, column)),
+      '',
+    );
+  const {open, entries, close, style} = code;
+  const line = flat(code);
+  if (entries.length === 0 || column + line.length < settings.width) return line;
+  const inner = indent + settings.step;
+  const written = entries.map((entry) => print(entry, settings, inner));
+  const lines = (settings.arrange?.(written) ?? written).map((text) => `\n${inner}${text}`);
+  const tail = style.last.endsWith('\n') ? `${style.last}${indent}` : style.last;
+  return `${open}${lines.join(style.end)}${tail}${close}`;
+}
+
+function flat(code: Code): string {
+  if (typeof code === 'string') return code;
+  if (Array.isArray(code)) return code.map(flat).join('');
+  return code.open + code.entries.map(flat).join(code.style.between) + code.close;
+}
+
+function columnAfter(text: string, column: number): number {
+  const newline = text.lastIndexOf('\n');
+  return newline < 0 ? column + text.length : text.length - newline - 1;
+}
