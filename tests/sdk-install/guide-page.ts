@@ -10,9 +10,7 @@ export type Block = {section: string; title?: string; code: string};
 export function guideBlocks(file: string): Block[] {
   const blocks: Block[] = [];
   let section = '';
-  const parts = new BuiltPage(file).all(
-    (element) => element.name === 'h2' || isCodeBlock(element),
-  );
+  const parts = new BuiltPage(file).all((element) => element.name === 'h2' || isCodeBlock(element));
   for (const part of parts) {
     if (part.name === 'h2') section = part.attribs.id ?? '';
     else blocks.push({section, ...readBlock(part)});

@@ -5,6 +5,8 @@ import type {Language} from '../../scripts/sdks/languages';
 
 const samples = path.resolve('samples');
 
+export type Programs = Record<'allOffers' | 'errors' | 'createContact' | 'receiver', string>;
+
 /** How the programs of a guide run in the project that the guide's own commands have made. */
 type Project = {
   page: string;
@@ -16,9 +18,11 @@ type Project = {
   /** Compiles what the language compiles beyond running it. */
   check?: string;
   run: (program: string) => string;
-  programs: {allOffers: string; errors: string; createContact: string; receiver: string};
+  programs: Programs;
   /** Other programs that a page shows. */
   further?: string[];
+  /** What a later shell needs of the guide's install commands. */
+  shell?: string[];
 };
 
 const copy =
@@ -54,6 +58,7 @@ export const projects: Record<Language['id'], Project> = {
       createContact: 'create_contact.py',
       receiver: 'receiver.py',
     },
+    shell: ['. .venv/bin/activate'],
   },
   go: {
     page: 'Go SDK',
@@ -62,7 +67,9 @@ export const projects: Record<Language['id'], Project> = {
     addPrograms: (folder) => {
       for (const entry of readdirSync(path.join(samples, 'go'), {withFileTypes: true}))
         if (entry.isDirectory())
-          cpSync(path.join(samples, 'go', entry.name), path.join(folder, entry.name), {recursive: true});
+          cpSync(path.join(samples, 'go', entry.name), path.join(folder, entry.name), {
+            recursive: true,
+          });
     },
     check: 'go vet ./...',
     run: (program) => `go run ./${path.dirname(program)}`,
@@ -72,6 +79,10 @@ export const projects: Record<Language['id'], Project> = {
       createContact: 'create-contact/main.go',
       receiver: 'receiver/main.go',
     },
+    shell: [
+      'export GOPROXY=${DOCS_URL}/packages/go,https://proxy.golang.org,direct',
+      'export GONOSUMDB=argosy.example',
+    ],
   },
   java: {
     page: 'Java SDK',
