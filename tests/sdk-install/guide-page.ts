@@ -29,7 +29,7 @@ function readBlock(block: Element): Omit<Block, 'section'> {
   if (!code) throw new Error('A code block without code');
   return {
     ...(title ? {title: textOf(title)} : {}),
-    code: `${linesOf(code)}\n`.replaceAll(site.url, origin),
+    code: linesOf(code).replaceAll(site.url, origin),
   };
 }
 

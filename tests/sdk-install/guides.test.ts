@@ -1,7 +1,8 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {fillIn} from '../../src/remark/include-code';
@@ -12,6 +13,7 @@ import {includedPrograms} from './included';
 import {projects, type Programs} from './projects';
 import {callWebhook, untilListening} from './webhook-call';
 
+const execute = promisify(execFile);
 /** The sections that a reader follows from nothing to the first answer. */
 const firstSteps = ['install', 'authenticate', 'first-call'];
 const receiverPort = 4531;
@@ -34,19 +36,16 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
   let folder: string;
   let env: NodeJS.ProcessEnv;
 
-  function bash(script: string, more: NodeJS.ProcessEnv = credentials, input = ''): string {
-    const {status, stdout, stderr} = spawnSync('bash', ['-e', '-c', script], {
-      cwd: folder,
-      env: {...env, ...more},
-      input,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${script}\nended with ${status}:\n${stdout}${stderr}`);
+  /** Not the synchronous kind, because the mock answers from this process. */
+  async function bash(script: string, more: NodeJS.ProcessEnv = credentials, input = '') {
+    const running = execute('bash', ['-e', '-c', script], {cwd: folder, env: {...env, ...more}});
+    running.child.stdin?.end(input);
+    const {stdout} = await running;
     return stdout;
   }
 
-  function runProgram(name: keyof Programs): string {
-    const output = bash(project.run(project.programs[name]));
+  async function runProgram(name: keyof Programs): Promise<string> {
+    const output = await bash(project.run(project.programs[name]));
     ran.add(`samples/${language}/${project.programs[name]}`);
     return output;
   }
@@ -64,7 +63,7 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
   });
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-  it('installs from the served site, and its first program runs', () => {
+  it('installs from the served site, and its first program runs', async () => {
     const blocks = guideBlocks(`build/sdks/started/${project.page}.html`).filter(({section}) =>
       firstSteps.includes(section),
     );
@@ -76,33 +75,33 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
     const commands = blocks.filter(({title}) => !title).map(({code}) => code);
     expect(commands).toHaveLength(3);
     // The secret is typed in.
-    const output = bash(commands.join('\n'), {}, 'a-secret\n');
+    const output = await bash(commands.join('\n'), {}, 'a-secret\n');
     expect(output).toContain('offr_01KGES92M06PXWSFEWDW4HTSFA ACTIVE');
     for (const {page, section, file} of includedPrograms())
       if (page === project.page && firstSteps.includes(section)) ran.add(file);
   });
 
-  it('has programs that compile', () => {
+  it('has programs that compile', async () => {
     project.addPrograms(folder);
-    if (project.check) bash(project.check);
+    if (project.check) await bash(project.check);
   });
 
-  it('reads all pages', () => {
-    expect(runProgram('allOffers')).toContain('offr_');
+  it('reads all pages', async () => {
+    expect(await runProgram('allOffers')).toContain('offr_');
   });
 
-  it('tells errors apart', () => {
-    expect(runProgram('errors')).toContain('invalid_email');
+  it('tells errors apart', async () => {
+    expect(await runProgram('errors')).toContain('invalid_email');
   });
 
-  it('creates things once', () => {
-    expect(runProgram('createContact')).toContain('con_');
+  it('creates things once', async () => {
+    expect(await runProgram('createContact')).toContain('con_');
     const key = mock.exchangesOf(language).at(-1)?.headers['idempotency-key'];
     expect(key).toMatch(/^[0-9a-f-]{32,36}$/);
   });
 
-  it.each(project.further ?? [])('%s runs', (file) => {
-    bash(project.run(file));
+  it.each(project.further ?? [])('%s runs', async (file) => {
+    await bash(project.run(file));
     ran.add(`samples/${language}/${file}`);
   });
 
@@ -124,24 +123,21 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
     ran.add(`samples/${language}/${project.programs.receiver}`);
   });
 
-  it('upgrades', () => {
+  it('upgrades', async () => {
     const file = `samples/${language}/upgrade.sh`;
     const script = [...(project.shell ?? []), readFileSync(file, 'utf8')].join('\n');
-    bash(fillIn(script, {DOCS_URL: origin, SDK_VERSION: site.sdkVersion}));
+    await bash(fillIn(script, {DOCS_URL: origin, SDK_VERSION: site.sdkVersion}));
     ran.add(file);
   });
 });
 
 describe('the SDK pages', () => {
-  it('have a command that checks a download', () => {
+  it('have a command that checks a download', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'checksums-'));
     const block = guideBlocks('build/sdks.html').find(
       ({section}) => section === 'check-a-download',
     );
-    const {stdout} = spawnSync('bash', ['-e', '-c', block?.code ?? ''], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const {stdout} = await execute('bash', ['-e', '-c', block?.code ?? ''], {cwd: folder});
     rmSync(folder, {recursive: true});
     expect(stdout).toBe(`argosy-sdk-${site.sdkVersion}.tgz: OK\n`);
     ran.add('samples/checksums.sh');
