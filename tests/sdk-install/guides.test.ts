@@ -143,6 +143,21 @@ describe('the SDK pages', () => {
     ran.add('samples/checksums.sh');
   });
 
+  it('have a command that runs a recipe', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
+    const block = guideBlocks('build/sdks.html').find(({section}) => section === 'recipes');
+    const env = {
+      ...process.env,
+      ...credentials,
+      ARGOSY_TOKEN: 'token',
+      ARGOSY_BASE_URL: mock.url,
+      REDOCLY_TELEMETRY: 'off',
+    };
+    await execute('bash', ['-e', '-c', block?.code ?? 'false'], {cwd: folder, env});
+    rmSync(folder, {recursive: true});
+    ran.add('samples/recipe.sh');
+  });
+
   it('show only code that ran here', () => {
     const files = includedPrograms().map(({file}) => file);
     expect(files.filter((file) => !ran.has(file))).toEqual([]);
