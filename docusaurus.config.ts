@@ -26,7 +26,7 @@ const config: Config = {
   // Replaced by src/plugins/base-url-banner, which carries our text and checks the style sheet.
   baseUrlIssueBanner: false,
 
-  staticDirectories: ['static', '.generated/static'],
+  staticDirectories: ['static', '.generated/static', '.generated/downloads'],
 
   headTags,
   markdown,

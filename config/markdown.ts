@@ -11,6 +11,7 @@ import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
 import mappings from '../src/remark/mappings';
+import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
@@ -24,6 +25,8 @@ const contentData = path.join(__dirname, '..', 'content', 'data');
 export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPlugins'] => [
   strayDirectives,
   stepAnchors,
+  // Before references and figures, which link and draw what it writes.
+  [recipes, {folder: path.join(contentData, 'recipes')}],
   contractReferences,
   contractLifecycles,
   jsonExamples,

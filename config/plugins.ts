@@ -10,10 +10,13 @@ import {vocabulary} from './markdown';
 import {redirects} from './redirects';
 import {site} from './site';
 
+/** Where the site is, without a slash at the end. */
+const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
+
 /** What the three documentation areas share. */
 const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
-    includeCode,
+    [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     [capabilities, {file: 'content/data/capabilities.yaml'}],
   ],
   breadcrumbs: true,

@@ -1,3 +1,5 @@
+import {sdkVersion} from '../generator/sdk-version';
+
 /**
  * Who we are and where everything lives. The only file that names the brand and
  * the only one that reads the environment.
@@ -24,6 +26,8 @@ export const site = {
     indexName: process.env.ALGOLIA_INDEX || undefined,
   },
   apiBaseUrl: `https://api.${domain}/v1`,
+  /** Of the four SDKs. */
+  sdkVersion,
   links: {
     home: `https://www.${domain}/`,
     why: `https://www.${domain}/why-argosy`,

@@ -1,6 +1,7 @@
 /**
  * Purpose: checks what people wrote: unique descriptions, no shared paragraphs, no filler, one
- *   spelling of names, numbers about marketplaces from the facts, every operation and every event in a guide.
+ *   spelling of names, numbers about marketplaces from the facts, every operation and every event in a guide,
+ *   no code on SDK pages that is not a program.
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason); a stale entry is a finding.
  * Usage: npm run check:content
@@ -15,6 +16,7 @@ import {unusedEvents} from './content-checks/events-used';
 import {looseNumbers} from './content-checks/marketplace-numbers';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
+import {looseCode} from './content-checks/sdk-code';
 import {badWordings} from './content-checks/wording';
 
 const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
@@ -30,6 +32,7 @@ const findings = [
   ...sameDescriptions(pages),
   ...sharedParagraphs(pages),
   ...badWordings(pages),
+  ...looseCode(pages),
   ...looseNumbers(
     guides,
     exceptions.map(({sentence}) => sentence),

@@ -5,6 +5,7 @@ import {loadSpec} from '../load-spec';
 import {listOperations} from '../operations';
 import {paths} from '../paths';
 import type {Spec} from '../spec-types';
+import {recipeDownloads} from '../recipe-downloads';
 import {workflowDownloads} from '../workflow/downloads';
 import {bundleToYaml, writeBundle} from '../write-bundle';
 import {indexGuides} from './guide-index';
@@ -46,6 +47,7 @@ export async function generateReference(): Promise<{operations: number; written:
       `${JSON.stringify(postmanCollection(info.title, serverOf(spec), areas), null, 2)}\n`,
     ],
     ...workflowDownloads(),
+    ...recipeDownloads(),
   ]);
   const written =
     writeFolder(path.join(paths.generated, 'api'), output) +

@@ -5,12 +5,12 @@ import java.net.http.HttpResponse;
 
 public class ListOffers {
   public static void main(String[] args) throws Exception {
-    String baseUrl = System.getenv().getOrDefault("ARGOSY_BASE_URL", "https://api.argosy.example/v1");
+    String baseUrl = System.getenv().getOrDefault("ARGOSY_BASE_URL", "https://api.argosy.example");
     String orgId = System.getenv("ARGOSY_ORG_ID");
 
     HttpRequest request =
         HttpRequest.newBuilder(
-                URI.create(baseUrl + "/orgs/" + orgId + "/offers?status=PENDING_ACCEPTANCE&limit=10"))
+                URI.create(baseUrl + "/v1/orgs/" + orgId + "/offers?status=PENDING_ACCEPTANCE&limit=10"))
             .header("Authorization", "Bearer " + System.getenv("ARGOSY_TOKEN"))
             .build();
 

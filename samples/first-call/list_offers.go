@@ -11,9 +11,9 @@ import (
 func main() {
 	baseURL := os.Getenv("ARGOSY_BASE_URL")
 	if baseURL == "" {
-		baseURL = "https://api.argosy.example/v1"
+		baseURL = "https://api.argosy.example"
 	}
-	url := fmt.Sprintf("%s/orgs/%s/offers?status=PENDING_ACCEPTANCE&limit=10", baseURL, os.Getenv("ARGOSY_ORG_ID"))
+	url := fmt.Sprintf("%s/v1/orgs/%s/offers?status=PENDING_ACCEPTANCE&limit=10", baseURL, os.Getenv("ARGOSY_ORG_ID"))
 
 	request, err := http.NewRequest(http.MethodGet, url, nil)
 	if err != nil {

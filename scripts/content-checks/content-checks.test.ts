@@ -5,6 +5,7 @@ import {unusedEvents} from './events-used';
 import {looseNumbers} from './marketplace-numbers';
 import {unusedOperations} from './operations-used';
 import {toPage} from './page';
+import {looseCode} from './sdk-code';
 import {badWordings} from './wording';
 
 const page = (file: string, body: string, description = `What ${file} does`) =>
@@ -70,6 +71,23 @@ describe('unusedEvents', () => {
         file: 'openapi/events/offer.used.yaml',
         message: 'no guide names it with <Event type="offer.used" />',
       },
+    ]);
+  });
+});
+
+describe('looseCode', () => {
+  const sdk = 'content/sdks/x.mdx';
+  it('passes programs and diagrams, and pages about other things', () => {
+    expect(
+      looseCode([
+        page(sdk, '```go file=samples/go/a.go\n\n```\n\n```diagram flow\nA -> B\n```'),
+        page('content/guides/x.mdx', '```bash\nls\n```'),
+      ]),
+    ).toEqual([]);
+  });
+  it('finds code that was typed into a page', () => {
+    expect(looseCode([page(sdk, '```bash\nnpm install it\n```')])).toEqual([
+      {file: sdk, message: 'code that comes from no program: npm install it'},
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutRegion} from './include-code';
+import {cutRegion, fillIn} from './include-code';
 
 describe('cutRegion', () => {
   it('takes the lines between the marks, without their common indent', () => {
@@ -17,5 +17,14 @@ describe('cutRegion', () => {
   it('knows neither a missing region nor an open one', () => {
     expect(cutRegion('// region call\n// endregion', 'other')).toBeUndefined();
     expect(cutRegion('// region call\none();', 'call')).toBeUndefined();
+  });
+});
+
+describe('fillIn', () => {
+  it('fills in what is known and leaves the rest to the shell', () => {
+    const text = 'pip install ${DOCS_URL}/argosy-${SDK_VERSION}.whl ${HOME}';
+    expect(fillIn(text, {DOCS_URL: 'https://docs.example', SDK_VERSION: '1.0.0'})).toBe(
+      'pip install https://docs.example/argosy-1.0.0.whl ${HOME}',
+    );
   });
 });

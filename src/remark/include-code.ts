@@ -1,17 +1,24 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Code, InlineCode, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+
+type Options = {values: Record<string, string>};
 
 /**
  * Fills a code block from a program in the repository, so that pages show what has run:
  *
  *     ```go file=samples/first-call/list_offers.go region=call
  *
- * A region is what stands between `region NAME` and `endregion` comments.
+ * A region is what stands between `region NAME` and `endregion` comments. What a program takes from
+ * its surroundings, such as `${DOCS_URL}`, is filled in when `values` has it; so is code in a sentence.
  */
-export const includeCode: Plugin<[], Root> = () => (tree, page) => {
+export const includeCode: Plugin<[Options?], Root> = (options) => (tree, page) => {
+  const values = options?.values ?? {};
+  visit(tree, 'inlineCode', (node: InlineCode) => {
+    node.value = fillIn(node.value, values);
+  });
   visit(tree, 'code', (node: Code) => {
     const file = option(node.meta, 'file');
     if (!file) return;
@@ -23,12 +30,16 @@ export const includeCode: Plugin<[], Root> = () => (tree, page) => {
     const text = readFileSync(source, 'utf8');
     const shown = region ? cutRegion(text, region) : text;
     if (shown === undefined) return refuse(`no region "${region}"`);
-    node.value = shown.trim();
+    node.value = fillIn(shown.trim(), values);
   });
 };
 
 function option(meta: string | null | undefined, name: string): string | undefined {
   return meta?.match(new RegExp(`(?:^|\\s)${name}=(\\S+)`))?.[1];
+}
+
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 export function cutRegion(text: string, name: string): string | undefined {

@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startMock, type MockServer} from '../contract/mock-server';
 
-/** The programs of the home page and the SDK landing page, run as they stand there. */
+/** The programs of the home page, run as they stand there. */
 const run = promisify(execFile);
 let mock: MockServer;
 
@@ -22,7 +22,7 @@ it.each([
   const {stdout} = await run(command, args, {
     env: {
       ...process.env,
-      ARGOSY_BASE_URL: `${mock.url}/v1`,
+      ARGOSY_BASE_URL: mock.url,
       ARGOSY_ORG_ID: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA',
       ARGOSY_TOKEN: 'token',
     },

@@ -1,0 +1,2 @@
+mkdir -p src/main/java
+mvn --quiet compile

@@ -1,0 +1,1 @@
+mvn --quiet clean compile -Dmaven.compiler.showDeprecation=true

@@ -1,0 +1,3 @@
+npm init --yes
+npm install ${DOCS_URL}/packages/npm/argosy-sdk-${SDK_VERSION}.tgz
+npm install --save-dev tsx @types/node

@@ -1,0 +1,50 @@
+import type {Element} from 'domhandler';
+import {BuiltPage, textOf} from '../reference/page-facts';
+import {site} from '../../config/site';
+import {origin} from '../serving/site';
+
+/** A code block as a reader copies it. With a title it is a file, otherwise something to run. */
+export type Block = {section: string; title?: string; code: string};
+
+/** The blocks of a built guide, in their order, with this site's address in place of the public one. */
+export function guideBlocks(file: string): Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  const parts = new BuiltPage(file).all((element) => element.name === 'h2' || isCodeBlock(element));
+  for (const part of parts) {
+    if (part.name === 'h2') section = part.attribs.id ?? '';
+    else blocks.push({section, ...readBlock(part)});
+  }
+  return blocks;
+}
+
+const isCodeBlock = ({attribs}: Element) =>
+  (attribs.class ?? '').split(' ').includes('theme-code-block');
+
+function readBlock(block: Element): Omit<Block, 'section'> {
+  const find = (wanted: (element: Element) => boolean) =>
+    elementsOf(block).find((element) => wanted(element));
+  const title = find(({attribs}) => (attribs.class ?? '').includes('codeBlockTitle'));
+  const code = find(({name}) => name === 'code');
+  if (!code) throw new Error('A code block without code');
+  return {
+    ...(title ? {title: textOf(title)} : {}),
+    code: linesOf(code).replaceAll(site.url, origin),
+  };
+}
+
+function elementsOf(element: Element): Element[] {
+  const children = element.children.filter((child): child is Element => child.type === 'tag');
+  return children.flatMap((child) => [child, ...elementsOf(child)]);
+}
+
+/** The text with its line breaks, which are elements. */
+function linesOf(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.data;
+      if (child.type !== 'tag') return '';
+      return child.name === 'br' ? '\n' : linesOf(child);
+    })
+    .join('');
+}

@@ -1,0 +1,165 @@
+import {execFile, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {site} from '../../config/site';
+import {fillIn} from '../../src/remark/include-code';
+import {startMockApi, type MockApi} from '../sdks/mock-api';
+import {origin} from '../serving/site';
+import {guideBlocks} from './guide-page';
+import {includedPrograms} from './included';
+import {projects, type Programs} from './projects';
+import {callWebhook, untilListening} from './webhook-call';
+
+const execute = promisify(execFile);
+/** The sections that a reader follows from nothing to the first answer. */
+const firstSteps = ['install', 'authenticate', 'first-call'];
+const receiverPort = 4531;
+const webhookSecret = 'whsec_argosy_test_5f2d81c0a7e94b36';
+const credentials = {
+  ARGOSY_ORG_ID: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA',
+  ARGOSY_CLIENT_ID: 'cli_01KEBYND70V90EW01EWGAMY2Z3',
+  ARGOSY_CLIENT_SECRET: 'a-secret',
+};
+/** Files of samples/ that came to a good end here. */
+const ran = new Set<string>();
+let mock: MockApi;
+
+beforeAll(async () => {
+  mock = await startMockApi();
+});
+afterAll(() => mock.stop());
+
+describe.each(Object.entries(projects))('the guide for %s', (language, project) => {
+  let folder: string;
+  let env: NodeJS.ProcessEnv;
+
+  /** Not the synchronous kind, because the mock answers from this process. */
+  async function bash(script: string, more: NodeJS.ProcessEnv = credentials, input = '') {
+    const running = execute('bash', ['-e', '-c', script], {cwd: folder, env: {...env, ...more}});
+    running.child.stdin?.end(input);
+    const {stdout} = await running;
+    return stdout;
+  }
+
+  async function runProgram(name: keyof Programs): Promise<string> {
+    const output = await bash(project.run(project.programs[name]));
+    ran.add(`samples/${language}/${project.programs[name]}`);
+    return output;
+  }
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), `guide-${language}-`));
+    if (project.forget) rmSync(project.forget, {recursive: true, force: true});
+    env = {
+      ...process.env,
+      ...project.environment(folder),
+      ARGOSY_BASE_URL: mock.urlFor(language),
+      ARGOSY_WEBHOOK_SECRET: webhookSecret,
+      PORT: String(receiverPort),
+    };
+  });
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('installs from the served site, and its first program runs', async () => {
+    const blocks = guideBlocks(`build/sdks/started/${project.page}.html`).filter(({section}) =>
+      firstSteps.includes(section),
+    );
+    mkdirSync(path.join(folder, '.blocks'));
+    const session = blocks.map(({title, code}, at) => {
+      if (!title) return code;
+      writeFileSync(path.join(folder, '.blocks', String(at)), code);
+      return `mkdir -p ${path.dirname(title)} && cp .blocks/${at} ${title}\n`;
+    });
+    expect(blocks.filter(({title}) => !title)).toHaveLength(3);
+    // The secret is typed in.
+    const output = await bash(session.join(''), {}, 'a-secret\n');
+    expect(output).toContain('offr_01KGES92M06PXWSFEWDW4HTSFA ACTIVE');
+    for (const {page, section, file} of includedPrograms())
+      if (page === project.page && firstSteps.includes(section)) ran.add(file);
+  });
+
+  it('has programs that compile', async () => {
+    project.addPrograms(folder);
+    if (project.check) await bash(project.check);
+  });
+
+  it('reads all pages', async () => {
+    expect(await runProgram('allOffers')).toContain('offr_');
+  });
+
+  it('tells errors apart', async () => {
+    expect(await runProgram('errors')).toContain('invalid_email');
+  });
+
+  it('creates things once', async () => {
+    expect(await runProgram('createContact')).toContain('con_');
+    const key = mock.exchangesOf(language).at(-1)?.headers['idempotency-key'];
+    expect(key).toMatch(/^[0-9a-f-]{32,36}$/);
+  });
+
+  it.each(project.further ?? [])('%s runs', async (file) => {
+    await bash(project.run(file));
+    ran.add(`samples/${language}/${file}`);
+  });
+
+  it('accepts a good signature and refuses a wrong one', async () => {
+    const receiver = spawn('bash', ['-c', project.run(project.programs.receiver)], {
+      cwd: folder,
+      env,
+      stdio: 'ignore',
+      detached: true,
+    });
+    try {
+      await untilListening(receiverPort, receiver);
+      expect(await callWebhook(receiverPort, webhookSecret)).toBe(204);
+      expect(await callWebhook(receiverPort, 'whsec_another')).toBe(400);
+    } finally {
+      // With the children of its launcher.
+      if (receiver.pid) process.kill(-receiver.pid);
+    }
+    ran.add(`samples/${language}/${project.programs.receiver}`);
+  });
+
+  it('upgrades', async () => {
+    const file = `samples/${language}/upgrade.sh`;
+    const script = [...(project.shell ?? []), readFileSync(file, 'utf8')].join('\n');
+    await bash(fillIn(script, {DOCS_URL: origin, SDK_VERSION: site.sdkVersion}));
+    ran.add(file);
+  });
+});
+
+describe('the SDK pages', () => {
+  it('have a command that checks a download', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'checksums-'));
+    const block = guideBlocks('build/sdks.html').find(
+      ({section}) => section === 'check-a-download',
+    );
+    const {stdout} = await execute('bash', ['-e', '-c', block?.code ?? ''], {cwd: folder});
+    rmSync(folder, {recursive: true});
+    expect(stdout).toBe(`argosy-sdk-${site.sdkVersion}.tgz: OK\n`);
+    ran.add('samples/checksums.sh');
+  });
+
+  it('have a command that runs a recipe', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
+    const block = guideBlocks('build/sdks.html').find(({section}) => section === 'recipes');
+    const env = {
+      ...process.env,
+      ...credentials,
+      ARGOSY_TOKEN: 'token',
+      ARGOSY_BASE_URL: mock.url,
+      REDOCLY_TELEMETRY: 'off',
+    };
+    await execute('bash', ['-e', '-c', block?.code ?? 'false'], {cwd: folder, env});
+    rmSync(folder, {recursive: true});
+    ran.add('samples/recipe.sh');
+  });
+
+  it('show only code that ran here', () => {
+    const files = includedPrograms().map(({file}) => file);
+    expect(files.filter((file) => !ran.has(file))).toEqual([]);
+  });
+});

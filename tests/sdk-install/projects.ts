@@ -1,0 +1,102 @@
+import {cpSync, readdirSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import type {Language} from '../../scripts/sdks/languages';
+
+const samples = path.resolve('samples');
+
+export type Programs = Record<'allOffers' | 'errors' | 'createContact' | 'receiver', string>;
+
+/** How the programs of a guide run in the project that the guide's own commands have made. */
+type Project = {
+  page: string;
+  /** What would let a package manager answer from its memory instead of from the site. */
+  environment: (folder: string) => NodeJS.ProcessEnv;
+  /** What is in the user's home and must not be found there. */
+  forget?: string;
+  addPrograms: (folder: string) => void;
+  /** Compiles what the language compiles beyond running it. */
+  check?: string;
+  run: (program: string) => string;
+  programs: Programs;
+  /** Other programs that a page shows. */
+  further?: string[];
+  /** What a later shell needs of the guide's install commands. */
+  shell?: string[];
+};
+
+const copy =
+  (language: Language['id'], ending: string, to = '.') =>
+  (folder: string) => {
+    for (const name of readdirSync(path.join(samples, language)))
+      if (name.endsWith(ending))
+        cpSync(path.join(samples, language, name), path.join(folder, to, name), {recursive: true});
+  };
+
+export const projects: Record<Language['id'], Project> = {
+  typescript: {
+    page: 'TypeScript SDK',
+    environment: (folder) => ({npm_config_cache: path.join(folder, '.npm')}),
+    addPrograms: copy('typescript', '.mts'),
+    check: `${path.resolve('node_modules/.bin/tsc')} --noEmit --strict --target es2022 --module nodenext --skipLibCheck --types node *.mts`,
+    run: (program) => `npx tsx ${program}`,
+    programs: {
+      allOffers: 'all-offers.mts',
+      errors: 'errors.mts',
+      createContact: 'create-contact.mts',
+      receiver: 'receiver.mts',
+    },
+  },
+  python: {
+    page: 'Python SDK',
+    environment: () => ({PIP_NO_CACHE_DIR: '1'}),
+    addPrograms: copy('python', '.py'),
+    run: (program) => `.venv/bin/python ${program}`,
+    programs: {
+      allOffers: 'all_offers.py',
+      errors: 'errors.py',
+      createContact: 'create_contact.py',
+      receiver: 'receiver.py',
+    },
+    shell: ['. .venv/bin/activate'],
+  },
+  go: {
+    page: 'Go SDK',
+    // Writable, so that it can be removed.
+    environment: (folder) => ({GOMODCACHE: path.join(folder, '.mod'), GOFLAGS: '-modcacherw'}),
+    addPrograms: (folder) => {
+      for (const entry of readdirSync(path.join(samples, 'go'), {withFileTypes: true}))
+        if (entry.isDirectory())
+          cpSync(path.join(samples, 'go', entry.name), path.join(folder, entry.name), {
+            recursive: true,
+          });
+    },
+    check: 'go vet ./...',
+    run: (program) => `go run ./${path.dirname(program)}`,
+    programs: {
+      allOffers: 'all-offers/main.go',
+      errors: 'errors/main.go',
+      createContact: 'create-contact/main.go',
+      receiver: 'receiver/main.go',
+    },
+    shell: [
+      'export GOPROXY=${DOCS_URL}/packages/go,https://proxy.golang.org,direct',
+      'export GONOSUMDB=argosy.example',
+    ],
+  },
+  java: {
+    page: 'Java SDK',
+    environment: () => ({}),
+    forget: path.join(homedir(), '.m2', 'repository', 'example', 'argosy'),
+    addPrograms: copy('java', '.java', 'src/main/java'),
+    run: (program) =>
+      `mvn --quiet compile exec:java -Dexec.mainClass=${path.basename(program, '.java')}`,
+    programs: {
+      allOffers: 'AllOffers.java',
+      errors: 'Errors.java',
+      createContact: 'CreateContact.java',
+      receiver: 'Receiver.java',
+    },
+    further: ['Deadline.java'],
+  },
+};
