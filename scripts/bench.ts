@@ -35,8 +35,15 @@ async function main(): Promise<void> {
 
   console.log(`4 of 4: pages, median of ${rounds} loads at a quarter of the CPU`);
   const servers = [
-    spawn('nginx', ['-c', prepareNginx({root: 'build', port: ports.ours})]),
-    spawn('nginx', ['-c', prepareNginx({root: path.join(folder, 'build'), port: ports.theirs})]),
+    spawn('nginx', ['-c', prepareNginx({root: 'build', listen: `127.0.0.1:${ports.ours}`})]),
+    spawn('nginx', [
+      '-c',
+      prepareNginx({
+        root: path.join(folder, 'build'),
+        listen: `127.0.0.1:${ports.theirs}`,
+        headers: {},
+      }),
+    ]),
   ];
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {

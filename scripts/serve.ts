@@ -24,7 +24,7 @@ try {
   process.exit(1);
 }
 
-const configFile = prepareNginx({root: values.root, port: Number(values.port)});
+const configFile = prepareNginx({root: values.root, listen: `127.0.0.1:${values.port}`});
 console.log(`Serving ${values.root}/ on http://127.0.0.1:${values.port}/ (Ctrl+C stops it)`);
 const nginx = spawn('nginx', ['-c', configFile], {stdio: 'inherit'});
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

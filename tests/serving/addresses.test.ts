@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../config/redirects';
+import {immutableCache, pageCache} from '../../deploy/cache-rules';
 import {get} from './site';
 
 describe('canonical addresses', () => {
@@ -58,11 +59,11 @@ describe('redirects', () => {
 });
 
 describe('caching', () => {
-  it('keeps hashed assets for ever and asks again for pages', async () => {
+  it('keeps hashed assets for ever and pages for a minute', async () => {
     const page = await get('/');
-    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(page.headers.get('cache-control')).toBe(pageCache);
     const asset = (await page.text()).match(/\/assets\/css\/[^">\s]+/)?.[0];
     const response = await get(asset ?? '/no-style-sheet');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe(immutableCache);
   });
 });

@@ -1,5 +1,7 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {reloadWhenPossible} from '@site/src/components/shell/navigation-faults/reload';
+import {builtHtml} from '@site/src/trusted-types/policies';
 
 type RenderedParts = Partial<Record<string, string>>;
 type LazyParts = {load: () => Promise<{default: RenderedParts}>};
@@ -34,14 +36,16 @@ export default function Part({page, name, parts}: Props): ReactNode {
       })
       .catch(() => {
         // As with any chunk that fails to load: the page exists as a file, so load it whole.
-        if (wanted) window.location.reload();
+        if (wanted) void reloadWhenPossible();
       });
     return () => {
       wanted = false;
     };
   }, [id, name, parts]);
 
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+  // React writes the HTML again for every new object it gets, which would empty an adopted part.
+  const content = useMemo(() => ({__html: builtHtml(html)}), [html]);
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
 /** Tells the build's link checker what the part links to and what it can be linked at. */

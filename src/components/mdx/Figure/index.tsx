@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
+import {builtHtml} from '@site/src/trusted-types/policies';
 import styles from './styles.module.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 
 /** A drawing made at build. One string, so that hydration has one node to adopt. */
 export default function Figure({kind, html}: Props): ReactNode {
-  return (
-    <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={{__html: html}} />
-  );
+  // React writes the HTML again for every new object it gets.
+  const drawing = useMemo(() => ({__html: builtHtml(html)}), [html]);
+  return <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={drawing} />;
 }

@@ -1,0 +1,70 @@
+import {redirects} from '../config/redirects';
+import {errorCache, immutableCache, immutableFolders, pageCache} from './cache-rules';
+
+export interface Listen {
+  plain: string;
+  /** Names the site answers to; every other gets no answer. */
+  hosts: string[];
+  /** With a certificate, the plain address only redirects. */
+  tls?: {address: string; certificate: string; key: string; publicOrigin: string};
+}
+
+/** The same redirects the client follows. */
+export function redirectsConf(): string {
+  const lines = redirects.map(({from, to}) => `  ${from} ${to};`);
+  return ['map $canonical_path $moved_to {', '  default "";', ...lines, '}', ''].join('\n');
+}
+
+export function cacheConf(): string {
+  return [
+    'map $uri $cache_of_path {',
+    `  default "${pageCache}";`,
+    ...immutableFolders.map((folder) => `  "~^${folder}" "${immutableCache}";`),
+    '}',
+    'map $status $cache_control {',
+    '  default $cache_of_path;',
+    `  "~^[45]" "${errorCache}";`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+export function headersConf(headers: Record<string, string>): string {
+  return [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'add_header Cache-Control $cache_control always;',
+    'add_header Allow $allow always;',
+    '',
+  ].join('\n');
+}
+
+/** The site, and next to it a server that closes the connection on whoever asks for another host. */
+export function serversConf({plain, hosts, tls}: Listen, conf: string): string {
+  const names = `server_name ${hosts.join(' ')};`;
+  const site = `include ${conf}/snippets/site.conf;`;
+  const closed = [`include ${conf}/snippets/closed.conf;`];
+  if (!tls)
+    return [
+      server(`listen ${plain} default_server;`, ...closed),
+      server(`listen ${plain};`, names, site),
+    ].join('\n');
+  const secure = [
+    `ssl_certificate ${tls.certificate};`,
+    `ssl_certificate_key ${tls.key};`,
+    `include ${conf}/snippets/tls.conf;`,
+  ];
+  return [
+    server(`listen ${plain} default_server;`, ...closed),
+    server(
+      `listen ${plain};`,
+      names,
+      `set $public_origin ${tls.publicOrigin};`,
+      `include ${conf}/snippets/to-https.conf;`,
+    ),
+    server(`listen ${tls.address} ssl http2 default_server;`, ...secure, ...closed),
+    server(`listen ${tls.address} ssl http2;`, ...secure, names, site),
+  ].join('\n');
+}
+
+const server = (...lines: string[]): string =>
+  ['server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');

@@ -1,0 +1,72 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy} from './content-security-policy';
+import {inlineCode} from './inline-code';
+
+const theme = '<script>document.documentElement.setAttribute("data-theme","light")</script>';
+
+/** A site whose pages all carry the theme's script; `bodies` differ. */
+function siteWith(...bodies: string[]): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(root, 'api'));
+  bodies.forEach((body, index) =>
+    writeFileSync(
+      path.join(root, 'api', `page-${index}.html`),
+      `<!doctype html><html lang=en><head><title>x</title>${theme}</head><body>${body}</body></html>`,
+    ),
+  );
+  return root;
+}
+
+const plain =
+  '<p style="text-align:right">Text</p><script src="/assets/js/main.js" defer></script>';
+
+describe('what is known', () => {
+  it('is allowed by its hash and by nothing else', () => {
+    const inline = inlineCode(siteWith(plain, plain));
+    expect(inline.scripts).toHaveLength(1);
+    expect(inline.styles).toHaveLength(1);
+    const policy = contentSecurityPolicy(inline);
+    expect(policy).toContain(`script-src 'self' ${inline.scripts[0]};`);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/);
+  });
+
+  it('is data for search engines too, which browsers do not run', () => {
+    const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
+    expect(inlineCode(siteWith(plain, plain + data)).scripts).toHaveLength(1);
+  });
+});
+
+describe('what is not known', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script that poses as the theme', '<script>x.setAttribute("data-theme",alert(1))</script>'],
+    ['the theme twice', theme],
+    ['a module', '<script type=module>alert(1)</script>'],
+    [
+      'a title that ends its structured data',
+      '<script type=application/ld+json>{"name":"</script><script>alert(1)</script>"}</script>',
+    ],
+    ['a script of others', '<script src="https://evil.example/x.js"></script>'],
+    ['a script of others, relative', '<script src="//evil.example/x.js"></script>'],
+    ['a handler', '<img src=/x.png onerror=alert(1)>'],
+    ['a handler in capitals', '<img src=/x.png ONERROR=alert(1)>'],
+    ['a handler in a drawing', '<svg onload=alert(1)></svg>'],
+    ['a javascript link', '<a href="javascript:alert(1)">x</a>'],
+    ['a javascript link in disguise', '<a href=" java&#10;script&colon;alert(1)">x</a>'],
+    ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+    ['a frame', '<iframe src="/api"></iframe>'],
+    ['a style sheet', '<style>p {color: red}</style>'],
+    ['a style that loads', '<p style="width:url(https://evil.example)">x</p>'],
+    ['a style that covers', '<p style="position:fixed;inset:0">x</p>'],
+    ['another base', '<base href="https://evil.example/">'],
+    ['a refresh', '<meta http-equiv=refresh content="0;url=https://evil.example">'],
+    ['an object', '<object data="/x.swf"></object>'],
+    ['a form that leaves', '<form action="javascript:alert(1)"></form>'],
+  ])('%s fails the release', (_, body) => {
+    expect(() => inlineCode(siteWith(plain, plain + body))).toThrow(/page-1\.html|times on/);
+  });
+});

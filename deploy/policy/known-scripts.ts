@@ -1,0 +1,22 @@
+/**
+ * The inline scripts this site has, each told by a text that only it holds. A script that is not
+ * listed fails the release: to hash whatever the build contains would bless what somebody injected.
+ */
+export const knownScripts: {name: string; holds: string}[] = [
+  // Theme: colour mode and announcement bar, before the first paint.
+  {name: 'theme start', holds: 'setAttribute("data-theme",'},
+  // src/plugins/api-reference/language-script.ts
+  {name: 'language of samples', holds: 'setAttribute("data-language",'},
+  // src/plugins/base-url-banner
+  {name: 'base-URL banner', holds: '"base-url-banner"'},
+];
+
+/** Properties a style attribute may set: none can load a file or cover the page. */
+export const knownStyleProperties = [
+  'counter-reset',
+  'display',
+  'height',
+  'text-align',
+  'width',
+  '--ifm-announcement-bar-height',
+];

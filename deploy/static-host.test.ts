@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import {redirects} from '../config/redirects';
+import {headersConf, redirectsConf} from './nginx-parts';
+import {securityHeaders} from './headers';
+import {headersFile, redirectsFile} from './static-host';
+
+const inline = {scripts: ["'sha256-a='"], styles: ["'sha256-b='"]};
+
+it('says to a static host what it says to nginx', () => {
+  const lines = headersFile(inline).split('\n');
+  const nginx = headersConf(securityHeaders(inline));
+  for (const [name, value] of Object.entries(securityHeaders(inline))) {
+    expect(lines).toContain(`  ${name}: ${value}`);
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+  for (const {from, to} of redirects) {
+    expect(redirectsFile()).toContain(`${from} ${to} 301\n`);
+    expect(redirectsConf()).toContain(`  ${from} ${to};`);
+  }
+});
+
+it('keeps every line below the 2,000 characters that static hosts read', () => {
+  const lengths = headersFile(inline)
+    .split('\n')
+    .map((line) => line.length);
+  expect(Math.max(...lengths)).toBeLessThan(2000);
+});

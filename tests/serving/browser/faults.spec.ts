@@ -1,0 +1,164 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {mainNavigation, ready, saveData, visit} from '../../support/visit';
+
+const start = '/billing';
+const startTitle = 'Billing';
+
+/** What can happen to a file between the server and the reader. */
+const failing: Record<string, (route: Route) => Promise<void>> = {
+  'answers 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
+  'is missing': (route) => route.fulfill({status: 404, body: 'not found'}),
+  'is aborted': (route) => route.abort('connectionreset'),
+  'is HTML instead': (route) =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'}),
+  'is empty': (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
+  'is truncated': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: body.slice(0, body.length / 2)});
+  },
+};
+
+const notice = (page: Page) => page.locator('.navigation-notice');
+const heading = (page: Page) => page.getByRole('heading', {level: 1}).first();
+
+/** Counts full loads: more than one after a fault is a loop in the making. */
+function countLoads(page: Page): {loads: number} {
+  const seen = {loads: 0};
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1;
+  });
+  return seen;
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  const text = await page.getByRole('main').innerText();
+  expect(text.length).toBeGreaterThan(200);
+}
+
+const openApi = (page: Page) =>
+  mainNavigation(page).getByRole('link', {name: 'API', exact: true}).click();
+
+test.describe('the first load', () => {
+  const files = {
+    'the main script': '**/assets/js/main.*.js',
+    'the runtime': '**/assets/js/runtime~main.*.js',
+    'every chunk': /\/assets\/js\/(?!main|runtime)/,
+    'the style sheet': '**/assets/css/*.css',
+  };
+  for (const [file, pattern] of Object.entries(files)) {
+    for (const [fault, inflict] of Object.entries(failing)) {
+      test(`${file} ${fault}: the page is readable`, async ({page}) => {
+        const seen = countLoads(page);
+        await page.route(pattern, inflict);
+        await page.goto(start);
+        await page.waitForTimeout(1_000);
+        await expectReadable(page);
+        expect(seen.loads).toBe(1);
+      });
+    }
+  }
+});
+
+test.describe('a click', () => {
+  test.beforeEach(async ({page}) => {
+    // Nothing is fetched ahead, so that the fault is met at the click.
+    await saveData(page);
+    await visit(page, start);
+  });
+
+  for (const [fault, inflict] of Object.entries(failing)) {
+    test(`the next page's code ${fault}: one full load`, async ({page}) => {
+      const seen = countLoads(page);
+      await page.route('**/assets/js/**', inflict);
+      await openApi(page);
+      await expect(page).toHaveURL(/\/api$/);
+      await expect(heading(page)).not.toHaveText(startTitle);
+      await page.waitForTimeout(1_500);
+      await expectReadable(page);
+      expect(seen.loads).toBe(1);
+    });
+  }
+
+  test('offline: the page stays, says so, and goes on when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await context.setOffline(true);
+    await openApi(page);
+    await expect(notice(page)).toContainText('no connection');
+    await expect(heading(page)).toHaveText(startTitle);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(notice(page)).toContainText('no connection');
+    await expectReadable(page);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(/API/);
+    await ready(page);
+  });
+
+  test('offline, and back again: the page works', async ({page, context}) => {
+    await context.setOffline(true);
+    await openApi(page);
+    await expect(notice(page)).toBeVisible();
+    await page.goBack();
+    await expect(notice(page)).toHaveCount(0);
+    await expectReadable(page);
+    await expect(page).toHaveURL(new RegExp(`${start}$`));
+  });
+
+  test('the server is down: the page stays and can be retried', async ({page}) => {
+    await page.route('**/*', (route) => route.fulfill({status: 503, body: 'down'}));
+    await openApi(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(startTitle);
+    await page.unroute('**/*');
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText(/API/);
+  });
+
+  test('code that hangs: after ten seconds a notice with Retry', async ({page}) => {
+    let isHanging = true;
+    await page.route('**/assets/js/**', (route) =>
+      isHanging ? new Promise<void>(() => undefined) : route.continue(),
+    );
+    await openApi(page);
+    await expect(notice(page)).toContainText('takes long', {timeout: 15_000});
+    await expectReadable(page);
+    isHanging = false;
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText(/API/);
+  });
+});
+
+test.describe('storage', () => {
+  const storages: Record<string, () => void> = {
+    throws: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    'is missing': () => Object.defineProperty(window, 'localStorage', {value: undefined}),
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'was tampered with': () => {
+      const keys = ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id'];
+      for (const key of [...keys, 'docusaurus.tab.language', 'docs-preferred-version-default'])
+        localStorage.setItem(key, '"><script>window.hit=1</script>');
+    },
+  };
+  for (const [fault, inflict] of Object.entries(storages)) {
+    test(`${fault}: the page works`, async ({page}) => {
+      await page.addInitScript(inflict);
+      await visit(page, start);
+      await expectReadable(page);
+      await openApi(page);
+      await expect(heading(page)).toHaveText(/API/);
+      expect(await page.evaluate(() => (window as unknown as {hit?: number}).hit)).toBeUndefined();
+    });
+  }
+});

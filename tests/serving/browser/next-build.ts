@@ -1,0 +1,34 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesUnder} from '../../../deploy/files';
+import {integrityOf, withIntegrity} from '../../../src/plugins/integrity/with-integrity';
+
+const text = /\.(?:html|js|css|json|xml)$/;
+
+/** The built site as if every file of it had changed: each asset has another hash in its name. */
+export function nextBuild(build: string, turn: number, target: string): string {
+  const names = filesUnder(path.join(build, 'assets')).map((file) => path.basename(file));
+  const hashes = new Set(names.flatMap((name) => /[.-]([0-9a-f]{8})\./.exec(name)?.[1] ?? []));
+  const next = (content: string) =>
+    content.replaceAll(/\b[0-9a-f]{8}\b/g, (hash) =>
+      hashes.has(hash) ? rotated(hash, turn) : hash,
+    );
+
+  rmSync(target, {recursive: true, force: true});
+  for (const file of filesUnder(build)) {
+    const place = path.join(target, next(path.relative(build, file)));
+    mkdirSync(path.dirname(place), {recursive: true});
+    const content = readFileSync(file);
+    writeFileSync(place, text.test(file) ? next(content.toString('utf8')) : content);
+  }
+  for (const file of filesUnder(target, '.html')) {
+    const unsigned = readFileSync(file, 'utf8').replaceAll(/ integrity="[^"]*"/g, '');
+    const hashOf = (address: string) => integrityOf(readFileSync(path.join(target, address)));
+    writeFileSync(file, withIntegrity(unsigned, hashOf));
+  }
+  return target;
+}
+
+/** Another hash of the same length, different for every turn. */
+const rotated = (hash: string, turn: number): string =>
+  [...hash].map((digit) => ((parseInt(digit, 16) + turn) % 16).toString(16)).join('');

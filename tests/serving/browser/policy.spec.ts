@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+import {templates} from './templates';
+import {useEverything} from './reader';
+import {watchPolicy} from './violations';
+
+const kinds = new Set<string>();
+let played = 0;
+
+for (const [template, address] of Object.entries(templates)) {
+  test(`the policy stops nothing of ours: ${template}`, async ({page}) => {
+    test.setTimeout(120_000);
+    const violations = await watchPolicy(page);
+    const done = await useEverything(page, address);
+    done.forEach((step) => kinds.add(step));
+    played += done.length;
+    expect(violations).toEqual([]);
+  });
+}
+
+test.afterAll(() => {
+  console.log(`${played} interactions of ${kinds.size} kinds in this worker`);
+});
+
+test('the policy stops what is not ours', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  const ran = await page.evaluate(async () => {
+    const state = window as unknown as {ran?: string[]};
+    state.ran = [];
+    const attempts: (() => void)[] = [
+      () => {
+        const script = document.createElement('script');
+        script.append('window.ran.push("inline script")');
+        document.body.append(script);
+      },
+      () => document.body.setAttribute('onclick', 'window.ran.push("handler")'),
+      () => document.body.click(),
+      () => void new Function('window.ran.push("function")')(),
+      () => (document.createElement('script').src = 'https://evil.example/x.js'),
+      () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="ran.push(1)">'),
+      () => void new Worker('data:text/javascript,1'),
+    ];
+    let refused = 0;
+    for (const attempt of attempts) {
+      // Later, because what the test itself runs at once is exempt from the policy.
+      setTimeout(() => {
+        try {
+          attempt();
+        } catch {
+          refused += 1;
+        }
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return {ran: state.ran, refused};
+  });
+  expect(ran.ran).toEqual([]);
+  expect(ran.refused).toBeGreaterThanOrEqual(3);
+  expect(violations.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,97 @@
+import type {Locator, Page} from '@playwright/test';
+import {colourSwitch, hamburger, ready} from '../../support/visit';
+
+interface Step {
+  name: string;
+  do: (page: Page) => Promise<void>;
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** Clicks when the page has it; what a template does not have is no step there. */
+async function click(target: Locator): Promise<void> {
+  const first = target.first();
+  if ((await first.count()) === 0 || !(await first.isVisible())) throw new NotHere();
+  await first.click({timeout: 5_000});
+}
+
+/** A step that a page has nothing for. */
+class NotHere extends Error {}
+
+/** What a reader does with a page: everything that makes scripts write to it. */
+const steps: Step[] = [
+  {name: 'dark', do: (page) => click(colourSwitch(page))},
+  {name: 'light', do: (page) => click(colourSwitch(page))},
+  {name: 'scroll down', do: (page) => page.mouse.wheel(0, 4000)},
+  {name: 'scroll up', do: (page) => page.mouse.wheel(0, -4000)},
+  {name: 'table of contents', do: (page) => click(page.locator('.table-of-contents a'))},
+  {name: 'anchor of a heading', do: (page) => click(main(page).locator('a.hash-link').nth(1))},
+  {name: 'copy code', do: (page) => click(main(page).locator('pre ~ div button, [data-copy]'))},
+  {name: 'tab', do: (page) => click(main(page).getByRole('tab').nth(1))},
+  {name: 'details open', do: (page) => click(main(page).locator('details:not([open]) > summary'))},
+  {name: 'details close', do: (page) => click(main(page).locator('details[open] > summary'))},
+  {name: 'button of the article', do: (page) => click(main(page).locator('article button'))},
+  {name: 'close what it opened', do: (page) => page.keyboard.press('Escape')},
+  {
+    name: 'sidebar category',
+    do: (page) =>
+      click(
+        page.locator(
+          '.menu__list-item--collapsed .menu__caret, .menu__list-item--collapsed .menu__link--sublist-caret',
+        ),
+      ),
+  },
+  {name: 'search by key', do: (page) => page.keyboard.press('Control+k')},
+  {name: 'type', do: (page) => page.keyboard.type('privte offer', {delay: 20})},
+  {name: 'wait for hits', do: (page) => page.waitForTimeout(600)},
+  {name: 'arrow down', do: (page) => page.keyboard.press('ArrowDown')},
+  {name: 'nothing found', do: (page) => page.keyboard.type(' zzqx<b>')},
+  {name: 'close search', do: (page) => page.keyboard.press('Escape')},
+  {name: 'close search, empty', do: (page) => page.keyboard.press('Escape')},
+  {name: 'narrow window', do: (page) => page.setViewportSize({width: 390, height: 844})},
+  {name: 'open menu', do: (page) => click(hamburger(page))},
+  {
+    name: 'back to main menu',
+    do: (page) => click(page.locator(':not([inert]) > .navbar-sidebar__back')),
+  },
+  {name: 'close menu', do: (page) => page.keyboard.press('Escape')},
+  {name: 'wide window', do: (page) => page.setViewportSize({width: 1440, height: 900})},
+  {name: 'close announcement', do: (page) => click(page.locator('.theme-announcement-bar button'))},
+  {name: 'next page', do: (page) => click(page.locator('.pagination-nav__link--next, a.card'))},
+  {
+    name: 'API reference',
+    do: (page) =>
+      click(
+        page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}),
+      ),
+  },
+  {name: 'operation', do: (page) => click(main(page).locator('a[href^="/api/"]'))},
+  {name: 'back', do: async (page) => void (await page.goBack())},
+  {
+    name: 'SDK guides',
+    do: (page) =>
+      click(
+        page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'SDK', exact: true}),
+      ),
+  },
+  {name: 'crumb', do: (page) => click(page.locator('.breadcrumbs a'))},
+];
+
+/** Plays every step the page has, and says how many those were. */
+export async function useEverything(page: Page, address: string): Promise<string[]> {
+  const done: string[] = [];
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(address);
+  await ready(page);
+  for (const step of steps) {
+    try {
+      await step.do(page);
+      done.push(step.name);
+    } catch (error) {
+      if (!(error instanceof NotHere))
+        throw new Error(`${address}, ${step.name}: ${String(error)}`);
+    }
+  }
+  await page.waitForTimeout(300);
+  return done;
+}

@@ -1,0 +1,65 @@
+import {execFileSync, type ChildProcess} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {securityHeaders} from '../../deploy/headers';
+import {inlineCode} from '../../deploy/policy/inline-code';
+import {prepareNginx} from '../../deploy/prepare-nginx';
+import {templates} from './browser/templates';
+import {certify} from './local-authority';
+import {runNginx} from './run-nginx';
+import {plainPort, tlsPort} from './site';
+
+interface Grade {
+  address: string;
+  score: number;
+  grade: string;
+  results: string[];
+}
+
+/** 140 is reached when browsers have the domain on their list of secure ones. */
+const wanted = 135;
+const scanner = path.join('tests', 'serving', 'observatory');
+const {authority, ...pair} = certify(path.resolve('.cache', 'authority'));
+let nginx: ChildProcess | undefined;
+
+beforeAll(async () => {
+  if (!existsSync(path.join(scanner, 'node_modules')))
+    execFileSync('npm', ['ci', '--loglevel=error'], {cwd: scanner, stdio: 'inherit'});
+  const tls = {
+    address: `127.0.0.1:${tlsPort}`,
+    ...pair,
+    publicOrigin: `https://localhost:${tlsPort}`,
+  };
+  const configFile = prepareNginx({root: 'build', listen: `127.0.0.1:${plainPort}`, tls});
+  nginx = await runNginx(configFile, `http://127.0.0.1:${plainPort}/`);
+}, 180_000);
+
+afterAll(() => void nginx?.kill('SIGQUIT'));
+
+it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
+  const addresses = Object.values(templates);
+  const args = ['scan.mjs', 'localhost', `${plainPort}`, `${tlsPort}`, ...addresses];
+  const env = {...process.env, NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: ''};
+  const output = execFileSync('node', args, {cwd: scanner, env, encoding: 'utf8'});
+  const grades = JSON.parse(output) as Grade[];
+  const scores = grades.map(({score}) => score);
+  console.log(
+    `Observatory: ${grades.length} templates, lowest ${Math.min(...scores)} ${grades[0]?.grade}`,
+  );
+  expect(grades).toHaveLength(addresses.length);
+  expect(grades.filter(({score}) => score < wanted)).toEqual([]);
+}, 60_000);
+
+it('the CSP Evaluator finds nothing to mend', () => {
+  const policy = securityHeaders(inlineCode('build'))['Content-Security-Policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const list = findings.map(({directive, value, severity}) => [directive, value, severity]);
+  console.log(`CSP Evaluator: ${findings.length} finding(s): ${JSON.stringify(list)}`);
+  // It cannot see whether a host serves what others wrote, so it says "maybe" to every 'self'. Ours
+  // serves our files only.
+  expect(list).toEqual([['script-src', "'self'", Severity.MEDIUM_MAYBE]]);
+});

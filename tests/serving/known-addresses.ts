@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {redirects} from '../../config/redirects';
+import {filesUnder} from '../../deploy/files';
+
+const root = 'build';
+
+/** Every path that may answer 200, in its one form. */
+export const knownAddresses: ReadonlySet<string> = new Set(
+  filesUnder(root)
+    .map((file) => `/${path.relative(root, file)}`)
+    .filter((file) => file !== '/404.html' && !/\.(?:gz|br)$/.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.html$/, '') || '/')
+    .filter((address) => !redirects.some(({from}) => from === address))
+    .map((address) => encodeURI(address)),
+);
+
+export const knownPages = [...knownAddresses].filter((address) => !/\.\w+$/.test(address));

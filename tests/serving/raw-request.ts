@@ -1,0 +1,52 @@
+import {connect} from 'node:net';
+import {port} from './site';
+
+export interface Answer {
+  status: number;
+  /** Names in lower case; a header sent twice has both values. */
+  headers: Map<string, string[]>;
+  body: string;
+}
+
+/**
+ * Sends bytes as they are, as no HTTP library would, and reads until the server closes.
+ * `undefined` is a connection closed without an answer.
+ */
+export function sendRaw(request: Buffer): Promise<Answer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.end(request));
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer in 15 s')));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A server that refuses a long request may reset what is still on its way.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
+  });
+}
+
+/** A request with the target as written, not encoded and not normalised. */
+export const requestFor = (target: string, {method = 'GET', headers = ''} = {}): Buffer =>
+  Buffer.from(
+    `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Connection: close\r\n\r\n`,
+    'latin1',
+  );
+
+function parse(bytes: Buffer): Answer | undefined {
+  if (bytes.length === 0) return undefined;
+  const text = bytes.toString('latin1');
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = new Map<string, string[]>();
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()]);
+  }
+  return {
+    status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    headers,
+    body: text.slice(end + 4),
+  };
+}
