@@ -1,0 +1,22 @@
+import type {BenchPage} from './content/page';
+import {realPages} from './content/real-pages';
+import {type EngineId, engines} from './engines';
+import type {BuiltSite} from './engines/engine';
+
+/** Our real pages as each engine shows them; what is built already is taken as it is. */
+export async function realSites(
+  ids: EngineId[],
+): Promise<{pages: BenchPage[]; sites: Record<EngineId, BuiltSite>}> {
+  const set = await realPages();
+  console.log(`  ${set.pages.length} pages as Markdown`);
+  const sites = Object.fromEntries(
+    ids.map((id) => {
+      const site = engines[id].build(set, {fresh: false});
+      console.log(
+        `  ${engines[id].label}: ${site.figures ? `built in ${site.figures.seconds} s` : 'there'}`,
+      );
+      return [id, site];
+    }),
+  ) as Record<EngineId, BuiltSite>;
+  return {pages: set.pages, sites};
+}
