@@ -12,7 +12,9 @@ import {build} from './bench/parts/build';
 import {load} from './bench/parts/load';
 import {navigation} from './bench/parts/navigation';
 import {reference} from './bench/parts/reference';
+import {printTable} from './bench/report/console-table';
 import {writeReport} from './bench/report/write';
+import {readResults} from './bench/results';
 
 const parts: Record<PartName, (options: Options) => Promise<void>> = {
   load,
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     await writeReport();
     console.log(`  ${Math.round((Date.now() - began) / 1000)} s since the start`);
   }
+  printTable(readResults());
 }
 
 void main();

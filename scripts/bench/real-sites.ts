@@ -1,9 +1,11 @@
+import {filesUnder} from '../../deploy/files';
+import {precompress} from '../../deploy/precompress';
 import type {BenchPage} from './content/page';
 import {realPages} from './content/real-pages';
 import {type EngineId, engines} from './engines';
 import type {BuiltSite} from './engines/engine';
 
-/** Our real pages as each engine shows them; what is built already is taken as it is. */
+/** Our real pages as each engine shows them; what is built already is taken as it is. Precompressed, as a release is. */
 export async function realSites(
   ids: EngineId[],
 ): Promise<{pages: BenchPage[]; sites: Record<EngineId, BuiltSite>}> {
@@ -12,6 +14,7 @@ export async function realSites(
   const sites = Object.fromEntries(
     ids.map((id) => {
       const site = engines[id].build(set, {fresh: false});
+      precompress(filesUnder(site.root));
       console.log(
         `  ${engines[id].label}: ${site.figures ? `built in ${site.figures.seconds} s` : 'there'}`,
       );

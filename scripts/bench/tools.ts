@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {installed} from './scratch';
@@ -12,12 +11,9 @@ const packages = [
   'mdast-util-to-markdown@2.2.3',
 ];
 
-export const lighthouseVersion = '12.8.2';
-
 /** A package of the scratch folder. The caller says what it uses of it. */
 export async function tool<Module>(name: string, entry = 'index.js'): Promise<Module> {
   const folder = installed('tools', {packages});
-  const manifest = createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
-  const file = path.join(path.dirname(manifest), entry);
+  const file = path.join(folder, 'node_modules', name, entry);
   return (await import(pathToFileURL(file).href)) as Module;
 }

@@ -44,14 +44,15 @@ export type Weight = Record<Kind | 'total', number> & {requests: number};
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
+export const bytesOf = (kind: Kind, requests: Request[]): number =>
+  requests.filter((request) => request.kind === kind).reduce((sum, {bytes}) => sum + bytes, 0);
+
 /** Kilobytes by kind. What is prefetched for later is no part of the total. */
 export function weigh(requests: Request[]): Weight {
-  const of = (kind: Kind) =>
-    requests.filter((request) => request.kind === kind).reduce((sum, {bytes}) => sum + bytes, 0);
-  const byKind = Object.fromEntries(kinds.map((kind) => [kind, kilobytes(of(kind))]));
+  const byKind = kinds.map((kind) => [kind, kilobytes(bytesOf(kind, requests))]);
   const now = requests.filter(({kind}) => kind !== 'prefetched');
   return {
-    ...(byKind as Record<Kind, number>),
+    ...(Object.fromEntries(byKind) as Record<Kind, number>),
     total: kilobytes(now.reduce((sum, {bytes}) => sum + bytes, 0)),
     requests: now.length,
   };
