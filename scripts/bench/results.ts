@@ -34,11 +34,8 @@ export type Results = {
     rounds: number;
     engines: Partial<Record<EngineId, NavigationFigures>>;
   };
-  build?: {
-    conditions: Conditions;
-    /** By number of pages. */
-    sizes: Record<string, Partial<Record<EngineId, SizeFigures>>>;
-  };
+  /** By number of pages. */
+  build?: Record<string, {conditions: Conditions; engines: Partial<Record<EngineId, SizeFigures>>}>;
 };
 
 const file = path.join('docs', 'bench', 'performance.json');

@@ -2,7 +2,7 @@ import {generatedPages} from '../content/generated-pages';
 import {engines} from '../engines';
 import {htmlPerPage} from '../measures/html-per-page';
 import type {Options} from '../options';
-import {conditions, keepResults, readResults, type Results} from '../results';
+import {conditions, keepResults, readResults} from '../results';
 
 /** Clean builds of generated pages; each is kept when it is done, so that a run can be cut and continued by size. */
 export async function build({rounds, sizes, engines: ids}: Options): Promise<void> {
@@ -15,11 +15,14 @@ export async function build({rounds, sizes, engines: ids}: Options): Promise<voi
       console.log(
         `  ${size} pages, ${engines[id].label}: ${figures.seconds} s, ${figures.peakMemoryMb} MB, ${figures.htmlPerPage} kB of HTML a page`,
       );
-      const known: NonNullable<Results['build']>['sizes'] = readResults().build?.sizes ?? {};
+      const known = readResults().build ?? {};
       await keepResults({
         build: {
-          conditions: conditions({rounds}),
-          sizes: {...known, [size]: {...known[size], [id]: figures}},
+          ...known,
+          [size]: {
+            conditions: conditions({rounds}),
+            engines: {...known[size]?.engines, [id]: figures},
+          },
         },
       });
     }

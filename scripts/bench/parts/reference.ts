@@ -26,7 +26,7 @@ export async function reference({rounds}: Options): Promise<void> {
   console.table({ours: ourBuild, theirs: theirBuild});
 
   const sites = {
-    ours: {root: 'build', ours: true},
+    ours: {root: 'build', ours: true}, // not precompressed: the bytes are computed
     theirs: {root: path.join(folder, 'build'), ours: false},
   };
   const pages = await withServedSites(sites, async ({ours, theirs}) => {

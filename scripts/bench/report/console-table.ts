@@ -6,9 +6,9 @@ export function printTable({load, navigation, build}: Results): void {
   const rows = engineIds.map((id) => {
     const page = load?.pages[id]?.guide;
     const step = navigation?.engines[id];
-    const builds = Object.entries(build?.sizes ?? {}).flatMap(([size, {[id]: figures}]) => [
-      [`${size}: s`, figures?.seconds],
-      [`${size}: MB`, figures?.peakMemoryMb],
+    const builds = Object.entries(build ?? {}).flatMap(([size, {engines: built}]) => [
+      [`${size}: s`, built[id]?.seconds],
+      [`${size}: MB`, built[id]?.peakMemoryMb],
     ]);
     return [
       engines[id].label,

@@ -101,7 +101,7 @@ function navigationGoals({navigation}: Results): Goal[] {
 
 function buildGoals({build}: Results): Goal[] {
   const percent = (figure: (of: SizeFigures, pages: number) => number): Figure => {
-    const [small, large] = [build?.sizes['250']?.ours, build?.sizes['1000']?.ours];
+    const [small, large] = [build?.['250']?.engines.ours, build?.['1000']?.engines.ours];
     if (!small || !large) return undefined;
     return Math.round((figure(large, 1000) / figure(small, 250) - 1) * 100);
   };

@@ -96,22 +96,22 @@ function navigationSection({navigation}: Results): string[] {
 
 function buildSection({build}: Results): string[] {
   if (!build) return [notYet];
-  const sizes = Object.keys(build.sizes).sort((a, b) => Number(a) - Number(b));
-  const columns = sizes.flatMap((size) => {
-    const pages = Number(size).toLocaleString('en-US');
-    return [`${pages}: s`, `${pages}: MB`, `${pages}: HTML kB`];
-  });
-  const rows = engineIds.map((id): Cell[] => [
-    engines[id].label,
-    ...sizes.flatMap((size) => {
-      const figures = build.sizes[size]?.[id];
-      return [figures?.seconds, figures?.peakMemoryMb, figures?.htmlPerPage];
-    }),
-  ]);
+  const sizes = Object.entries(build).sort(([a], [b]) => Number(a) - Number(b));
   return [
-    measuredOn(build.conditions, 'clean builds of generated pages, one each'),
-    'Seconds, the most memory that all processes of the build held together, and the mean HTML of a page in brotli.',
-    markdownTable(['Engine', ...columns], rows),
+    'Clean builds of generated pages: seconds, the most memory that all processes of the build held together, and the mean HTML of a page in brotli.',
+    ...sizes.flatMap(([size, {conditions, engines: built}]) => [
+      `### ${Number(size).toLocaleString('en-US')} pages`,
+      measuredOn(conditions, 'one build each'),
+      markdownTable(
+        ['Engine', 's', 'MB', 'HTML kB a page'],
+        engineIds.flatMap((id) => {
+          const figures = built[id];
+          return figures
+            ? [[engines[id].label, figures.seconds, figures.peakMemoryMb, figures.htmlPerPage]]
+            : [];
+        }),
+      ),
+    ]),
   ];
 }
 
