@@ -58,6 +58,8 @@ export async function keepResults(part: Partial<Results>): Promise<Results> {
   return results;
 }
 
+export const fullRounds = 5;
+
 /** How busy the machine is before the bench itself keeps it busy. */
 const busyAtStart = (loadavg()[0] ?? 0) > 1;
 
@@ -68,5 +70,3 @@ export function conditions({rounds}: {rounds: number}): Conditions {
     machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
   };
 }
-
-export const fullRounds = 5;
