@@ -1,72 +1,39 @@
 /**
- * Purpose: measures the API reference side by side, in one run on the same contract: our operation
- *   page, a bare doc page of our site, and the page of docusaurus-openapi-docs 5.2; and the
- *   generator at 112 and 1,008 operations. Bounded: about ten minutes.
- * Usage: npm run bench (after npm run build); writes docs/bench/reference.json
- * Exit code: 1 when a site cannot be built.
+ * Purpose: measures our site side by side with plain HTML, Starlight, VitePress and bare Docusaurus on
+ *   the same pages behind the same nginx: bytes, Lighthouse, navigation, build. About 25 minutes.
+ *   `--only reference` measures the API reference beside the open plugin instead; ten minutes.
+ * Usage: npm run bench (after npm run build) [-- --only load|navigation|build|reference|report]
+ *   [--rounds 5] [--sizes 250,1000] [--engines ours,starlight]
+ *   Writes docs/bench/*.json, and from it docs/performance.md and its chart.
+ * Exit code: 1 when a site cannot be built or measured.
  */
-import {spawn} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {prepareNginx} from '../deploy/prepare-nginx';
-import playwrightConfig from '../playwright.config';
-import {growth} from './bench/growth';
-import {measurePages} from './bench/measure-page';
-import {buildOpenapiDocsSite, timedBuild} from './bench/openapi-docs-site';
+import {readOptions, type Options, type PartName} from './bench/options';
+import {build} from './bench/parts/build';
+import {load} from './bench/parts/load';
+import {navigation} from './bench/parts/navigation';
+import {reference} from './bench/parts/reference';
+import {printTable} from './bench/report/console-table';
+import {writeReport} from './bench/report/write';
+import {readResults} from './bench/results';
 
-const rounds = 5;
-const ports = {ours: 4401, theirs: 4402};
+const parts: Record<PartName, (options: Options) => Promise<void>> = {
+  load,
+  navigation,
+  build,
+  reference,
+  report: () => Promise.resolve(),
+};
 
 async function main(): Promise<void> {
-  console.log('1 of 4: generator at 112 and 1,008 operations');
-  const generator = await growth();
-  console.table(generator);
-
-  console.log('2 of 4: our build');
-  const ourBuild = timedBuild('.', ['npm', 'run', '--silent', 'build']);
-
-  console.log('3 of 4: docusaurus-openapi-docs on the same contract');
-  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-docs-'));
-  chmodSync(folder, 0o755); // nginx reads it as another user
-  const theirBuild = buildOpenapiDocsSite(folder, readFileSync('.generated/openapi.json', 'utf8'));
-  console.table({ours: ourBuild, theirs: theirBuild});
-
-  console.log(`4 of 4: pages, median of ${rounds} loads at a quarter of the CPU`);
-  const servers = [
-    spawn('nginx', ['-c', prepareNginx({root: 'build', listen: `127.0.0.1:${ports.ours}`})]),
-    spawn('nginx', [
-      '-c',
-      prepareNginx({
-        root: path.join(folder, 'build'),
-        listen: `127.0.0.1:${ports.theirs}`,
-        headers: {},
-      }),
-    ]),
-  ];
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const pages = await measurePages(
-      browser,
-      {
-        'our operation page': `http://127.0.0.1:${ports.ours}/api/create-offer`,
-        'our bare doc page': `http://127.0.0.1:${ports.ours}/api/pagination`,
-        'docusaurus-openapi-docs': `http://127.0.0.1:${ports.theirs}/api/create-offer`,
-      },
-      rounds,
-    );
-    console.table(pages);
-    mkdirSync('docs/bench', {recursive: true});
-    writeFileSync(
-      'docs/bench/reference.json',
-      `${JSON.stringify({generator, builds: {ours: ourBuild, theirs: theirBuild}, pages}, null, 2)}\n`,
-    );
-  } finally {
-    await browser.close();
-    for (const server of servers) server.kill('SIGQUIT');
+  const options = readOptions(process.argv.slice(2));
+  const began = Date.now();
+  for (const [index, name] of options.parts.entries()) {
+    console.log(`${index + 1} of ${options.parts.length}: ${name}`);
+    await parts[name](options);
+    await writeReport();
+    console.log(`  ${Math.round((Date.now() - began) / 1000)} s since the start`);
   }
+  printTable(readResults());
 }
 
 void main();

@@ -1,7 +1,7 @@
-import {referencePages} from '../../generator/reference/generate';
-import {loadSpec} from '../../generator/load-spec';
-import {listOperations} from '../../generator/operations';
-import type {Spec} from '../../generator/spec-types';
+import {referencePages} from '../../../generator/reference/generate';
+import {loadSpec} from '../../../generator/load-spec';
+import {listOperations} from '../../../generator/operations';
+import type {Spec} from '../../../generator/spec-types';
 
 export type GrowthFigures = {
   operations: number;

@@ -1,7 +1,7 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {type BuildFigures, timedBuild} from '../measures/timed-build';
 
 const config = `module.exports = {
   title: 'Bench', url: 'https://bench.example', baseUrl: '/', trailingSlash: false, onBrokenLinks: 'ignore',
@@ -12,8 +12,6 @@ const config = `module.exports = {
   themes: ['docusaurus-theme-openapi-docs'],
 };
 `;
-
-export type BuildFigures = {seconds: number; peakMemoryMb: number};
 
 /** The open plugin's site on the same contract, as its own documentation sets it up. */
 export function buildOpenapiDocsSite(folder: string, bundle: string): BuildFigures {
@@ -45,23 +43,4 @@ export function buildOpenapiDocsSite(folder: string, bundle: string): BuildFigur
   execFileSync('npm', ['install', ...flags, ...packages], {cwd: folder, stdio: 'inherit'});
   execFileSync('npx', ['docusaurus', 'gen-api-docs', 'all'], {cwd: folder, stdio: 'ignore'});
   return timedBuild(folder, ['npx', 'docusaurus', 'build']);
-}
-
-/** Time, and the most memory that all processes of the build held together. */
-export function timedBuild(cwd: string, command: string[]): BuildFigures {
-  const log = path.join(mkdtempSync(path.join(tmpdir(), 'build-')), 'build.log');
-  const began = Date.now();
-  const watch = `setsid ${command.join(' ')} >${log} 2>&1 & pid=$!; peak=0
-    while kill -0 $pid 2>/dev/null; do
-      now=$(ps -o rss= -s $pid | awk '{s+=$1} END {print s+0}')
-      [ "$now" -gt "$peak" ] && peak=$now
-      sleep 0.5
-    done
-    wait $pid; code=$?; echo $peak; exit $code`;
-  const result = spawnSync('bash', ['-c', watch], {cwd, encoding: 'utf8'});
-  if (result.status !== 0) throw new Error(`${command.join(' ')} failed in ${cwd}; see ${log}`);
-  return {
-    seconds: Math.round((Date.now() - began) / 100) / 10,
-    peakMemoryMb: Math.round(Number(result.stdout.trim()) / 1024),
-  };
 }

@@ -1,0 +1,76 @@
+import type {Browser} from '@playwright/test';
+import type {ServedSite} from '../serve-sites';
+import {watchRequests, weigh} from './requests';
+
+export type NavigationFigures = {
+  /** From the click to the frame that shows the next page's title. */
+  clickToPaintMs: number;
+  /** Asked for between the pointer's arrival on the link and that frame. */
+  kilobytes: number;
+};
+
+export type Journey = {from: string; to: string; title: string};
+
+/** How long a pointer rests on a link before the click: prefetching engines use it, others do not. */
+const restMs = 200;
+
+/**
+ * Runs in every document, so that it measures a navigation by script and one to a new document alike:
+ * both are on the clock that begins at the same moment for all documents.
+ */
+function stopWatch(title: string): void {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener(
+    'click',
+    (event) => sessionStorage.setItem('began', String(performance.timeOrigin + event.timeStamp)),
+    {capture: true},
+  );
+  const look = () => {
+    const heading = document.querySelector('h1')?.textContent?.replaceAll('\u200b', '').trim();
+    if (sessionStorage.getItem('began') && heading === title)
+      setTimeout(() => sessionStorage.setItem('ended', String(now())));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** One step along the sidebar at a quarter of the CPU. */
+export async function navigate(
+  browser: Browser,
+  {origin, root}: ServedSite,
+  ready: string,
+  {from, to, title}: Journey,
+): Promise<NavigationFigures> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(stopWatch, title);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.goto(`${origin}/${from}`, {waitUntil: 'load'});
+    // Scripts may wait for the reader's first movement.
+    await page.mouse.move(640, 450);
+    await page.mouse.move(642, 455);
+    await page.waitForFunction(ready, undefined, {timeout: 30_000});
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+
+    const requests = await watchRequests(session, root);
+    const link = page.locator(`:is(aside, nav) a[href="/${to}"]`).filter({visible: true}).first();
+    await link.hover({timeout: 10_000});
+    await page.waitForTimeout(restMs);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => sessionStorage.getItem('ended'), undefined, {timeout: 30_000});
+    const [began, ended] = await page.evaluate(() =>
+      ['began', 'ended'].map((key) => Number(sessionStorage.getItem(key))),
+    );
+    const {total, prefetched} = weigh(requests);
+    return {
+      clickToPaintMs: Math.round((ended ?? 0) - (began ?? 0)),
+      kilobytes: Math.round((total + prefetched) * 10) / 10,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,59 @@
+import type {CDPSession} from '@playwright/test';
+import {brotliSize} from './brotli-size';
+
+export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'prefetched', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+const kindOf: Record<string, Kind> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'fonts',
+  Image: 'images',
+  Prefetch: 'prefetched',
+};
+
+export type Request = {
+  url: string;
+  kind: Kind;
+  /** Seconds, on the clock of the browser's own events. */
+  began: number;
+  bytes: number;
+};
+
+/** Every request that went over the line, from now on; what a cache answers is not there. */
+export async function watchRequests(session: CDPSession, root: string): Promise<Request[]> {
+  const asked = new Map<string, Omit<Request, 'bytes'>>();
+  const requests: Request[] = [];
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other', timestamp}) => {
+    if (!request.url.startsWith('http')) return;
+    asked.set(requestId, {url: request.url, kind: kindOf[type] ?? 'other', began: timestamp});
+  });
+  session.on('Network.requestServedFromCache', ({requestId}) => void asked.delete(requestId));
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    const request = asked.get(requestId);
+    asked.delete(requestId);
+    if (!request || response.fromDiskCache || response.fromPrefetchCache) return;
+    requests.push({...request, bytes: brotliSize(root, request.url)});
+  });
+  return requests;
+}
+
+export type Weight = Record<Kind | 'total', number> & {requests: number};
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+export const bytesOf = (kind: Kind, requests: Request[]): number =>
+  requests.filter((request) => request.kind === kind).reduce((sum, {bytes}) => sum + bytes, 0);
+
+/** Kilobytes by kind. What is prefetched for later is no part of the total. */
+export function weigh(requests: Request[]): Weight {
+  const byKind = kinds.map((kind) => [kind, kilobytes(bytesOf(kind, requests))]);
+  const now = requests.filter(({kind}) => kind !== 'prefetched');
+  return {
+    ...(Object.fromEntries(byKind) as Record<Kind, number>),
+    total: kilobytes(now.reduce((sum, {bytes}) => sum + bytes, 0)),
+    requests: now.length,
+  };
+}

@@ -1,0 +1,54 @@
+import type {Browser} from '@playwright/test';
+import type {ServedSite} from '../serve-sites';
+import {watchRequests, weigh, type Weight} from './requests';
+
+export type PageWeight = {
+  /** Asked for before the first paint: it shares the line with what the reader waits for. */
+  beforePaint: Weight;
+  /** The page read, and nothing touched. */
+  untouched: Weight;
+  /** After the reader's first movement, when all scripts run. */
+  inAll: Weight;
+};
+
+/** Long enough for scripts that wait for an idle moment at a quarter of the CPU. */
+const settleMs = 4000;
+
+/** One load as on a phone with a slow line, the conditions that Lighthouse simulates. */
+export async function pageWeight(
+  browser: Browser,
+  {origin, root}: ServedSite,
+  path: string,
+): Promise<PageWeight> {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}, isMobile: true});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const requests = await watchRequests(session, root);
+    let painted = Infinity;
+    await session.send('Page.enable');
+    await session.send('Page.setLifecycleEventsEnabled', {enabled: true});
+    session.on('Page.lifecycleEvent', ({name, timestamp}) => {
+      // The empty page that comes first is painted too.
+      if (name === 'firstContentfulPaint' && requests.length > 0) painted = timestamp;
+    });
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await page.goto(`${origin}/${path}`, {waitUntil: 'load', timeout: 30_000});
+    await page.waitForTimeout(settleMs);
+    const beforePaint = weigh(requests.filter(({began}) => began < painted));
+    const untouched = weigh(requests);
+    // The edge of the page, where no link is.
+    await page.mouse.move(3, 400);
+    await page.mouse.move(2, 420);
+    await page.waitForTimeout(settleMs);
+    return {beforePaint, untouched, inAll: weigh(requests)};
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,67 @@
+import {chromium} from '@playwright/test';
+import playwrightConfig from '../../../playwright.config';
+import {type EngineId, engines} from '../engines';
+import {lighthouse, type LighthouseFigures} from '../measures/lighthouse';
+import {medians} from '../measures/medians';
+import {pageWeight, type PageWeight} from '../measures/weight';
+import type {Options} from '../options';
+import {realSites} from '../real-sites';
+import {conditions, keepResults, type LoadFigures} from '../results';
+import {withServedSites} from '../serve-sites';
+import {measured, type Template, templates} from '../templates';
+
+type Target = {id: EngineId; template: Template; weight?: PageWeight; runs: LighthouseFigures[]};
+
+const debuggingPort = 4679;
+
+/** What a page sends and how it feels, on our real pages. Pages take turns, so that what else the machine does falls on all. */
+export async function load({rounds, engines: ids}: Options): Promise<void> {
+  const {sites} = await realSites(ids);
+  const targets = ids.flatMap((id) =>
+    measured[id].map((template): Target => ({id, template, runs: []})),
+  );
+  await withServedSites(sites, async (served) => {
+    const options = playwrightConfig.use?.launchOptions;
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options?.args ?? []), `--remote-debugging-port=${debuggingPort}`],
+    });
+    try {
+      for (const target of targets) {
+        target.weight = await pageWeight(browser, served[target.id], templates[target.template]);
+        const {beforePaint, inAll} = target.weight;
+        console.log(
+          `  ${engines[target.id].label}, ${target.template}: ${beforePaint.total} kB before paint, ${inAll.total} kB in all`,
+        );
+      }
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const target of targets) {
+          const address = `${served[target.id].origin}/${templates[target.template]}`;
+          const figures = await lighthouse(address, debuggingPort);
+          target.runs.push(figures);
+          console.log(
+            `  round ${round} of ${rounds}: ${engines[target.id].label}, ${target.template}: ${figures.score}`,
+          );
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  const figuresOf = ({weight, runs: [first, ...more]}: Target): LoadFigures => {
+    if (!weight || !first) throw new Error('A page was not measured.');
+    return {weight, lighthouse: medians([first, ...more])};
+  };
+  const pages = Object.fromEntries(
+    ids.map((id) => [
+      id,
+      Object.fromEntries(
+        targets
+          .filter((target) => target.id === id)
+          .map((target) => [target.template, figuresOf(target)]),
+      ),
+    ]),
+  );
+  await keepResults({load: {conditions: conditions({rounds}), rounds, pages}});
+}
