@@ -5,9 +5,9 @@ import {sectionsPerPage} from '../../limits';
 import {parseQuery} from '../../query';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
-import {terms, words} from '../../tokenizer';
+import {terms} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
-import {joinName, rank, type RankedSection} from './ranking';
+import {joinName, rank, ranked, type RankedSection} from './ranking';
 import {wordQueries} from './variants';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
 import {bm25, fieldBoost, matchWeights} from './weights';
@@ -43,10 +43,7 @@ export class SearchEngine {
   private index: MiniSearch<IndexedSection>;
 
   constructor(private readonly firstTier: FirstTier) {
-    this.sections = decode(firstTier).map((section) => ({
-      ...section,
-      headingTerms: words(section.heading).map(({whole}) => whole),
-    }));
+    this.sections = decode(firstTier).map(ranked);
     this.index = new MiniSearch(indexOptions);
     this.index.addAll(this.sections.map((section) => this.toIndex(section, '', '')));
   }
