@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {box, options, searchFor, visit} from './reader';
-import {SlowSite} from './slow-site';
+import {SlowSite} from '../../scripts/lib/slow-site';
 
 /**
  * What a reader on slow 4G waits for, on the published site. Measured on an idle machine of two

@@ -24,6 +24,7 @@ const packet = 1460;
 export class SlowSite {
   /** Whether the link is slow by now. */
   isSlow = false;
+  bytesSent = 0;
   private server: Server | null = null;
   private linkFreeAt = 0;
 
@@ -54,6 +55,7 @@ export class SlowSite {
 
   /** Answers take turns on the link, packet by packet. */
   private async send(body: Buffer, write: (part: Buffer) => void): Promise<void> {
+    this.bytesSent += body.length;
     if (!this.isSlow) {
       write(body);
       return;
