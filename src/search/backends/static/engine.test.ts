@@ -24,6 +24,7 @@ function page(
     method: null,
     path: null,
     identifiers: [],
+    keywords: [],
     ...more,
   };
   const first: SearchRecord = {
