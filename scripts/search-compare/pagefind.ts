@@ -34,8 +34,8 @@ export async function pagefind(
   browser: {page: Page; origin: string},
 ): Promise<Contestant> {
   const outputPath = path.join(siteOf(scratch), 'pagefind');
-  const entry = pathToFileURL(scratch.require.resolve('pagefind')).href;
-  const {createIndex, close} = (await import(entry)) as Pagefind;
+  const entry = path.join(scratch.folder, 'node_modules', 'pagefind', 'lib', 'index.js');
+  const {createIndex, close} = (await import(pathToFileURL(entry).href)) as Pagefind;
   const {milliseconds} = await timed(async () => {
     const {index} = await createIndex({});
     for (const [url, content] of pagesOf(records)) await index.addHTMLFile({url, content});
