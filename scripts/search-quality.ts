@@ -18,7 +18,7 @@ import {budgets} from './search-quality/budgets';
 import {knownItemQueries} from './search-quality/known-items';
 import {measure, measureNeedles} from './search-quality/measure';
 import {needles} from './search-quality/needles';
-import {readQuestions} from './search-quality/questions';
+import {halves, readQuestions} from './search-quality/questions';
 
 const root = path.join(__dirname, '..');
 
@@ -43,9 +43,13 @@ async function main(): Promise<number> {
     if (values.misses) for (const miss of misses) console.log(`    ${miss}`);
   };
 
+  const {tuned, heldOut} = halves(
+    readQuestions(path.join(root, 'tests', 'search', 'questions.yaml')),
+  );
   const sets = {
     ...knownItemQueries(records, Number(values.each)),
-    questions: readQuestions(path.join(root, 'tests', 'search', 'questions.yaml')),
+    'questions': tuned,
+    'held out': heldOut,
   };
   for (const [name, items] of Object.entries(sets)) {
     const {misses, ...result} = measure(engine, items);

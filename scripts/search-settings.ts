@@ -9,6 +9,7 @@ export const indexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(identifiers)',
     'unordered(path)',
+    'unordered(keywords)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'area', 'kind', 'method'],

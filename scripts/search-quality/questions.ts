@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type {KnownItem} from './known-items';
@@ -19,4 +20,14 @@ export function readQuestions(file: string): KnownItem[] {
     heading,
     also,
   }));
+}
+
+/** Weights, synonyms and keywords are chosen by what helps the first half; the second shows whether it helps readers. */
+export function halves(questions: readonly KnownItem[]): {tuned: KnownItem[]; heldOut: KnownItem[]} {
+  const isTuned = ({query}: KnownItem) =>
+    (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0;
+  return {
+    tuned: questions.filter(isTuned),
+    heldOut: questions.filter((question) => !isTuned(question)),
+  };
 }

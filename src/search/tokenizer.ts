@@ -11,6 +11,8 @@ const pieces = /[\p{L}\p{N}]+/gu;
 /** `createOffer` and `HTTPRequest` have seams; `APIs` has none. */
 const camelSeam = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 const longestWhole = 60;
+/** Most words are like this, and need no cutting and no folding. */
+const simple = /^[A-Za-z0-9][a-z0-9]*$/;
 
 /**
  * Cuts text into terms. An identifier gives its parts and, in addition, its whole without
@@ -20,6 +22,10 @@ const longestWhole = 60;
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const run of text.matchAll(runs)) {
+    if (simple.test(run[0])) {
+      tokens.push({term: stemPlural(fold(run[0])), start: run.index, end: run.index + run[0].length});
+      continue;
+    }
     const parts = splitRun(run[0], run.index);
     const whole = fold(run[0].replaceAll(/[^\p{L}\p{N}]/gu, ''));
     for (const part of parts) {
@@ -81,6 +87,7 @@ function splitRun(run: string, offset: number): Part[] {
 
 /** Lower case, without accents. */
 function fold(text: string): string {
+  if (simple.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

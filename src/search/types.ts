@@ -16,6 +16,8 @@ export interface SearchRecord {
   content: string;
   /** Names that are not prose: properties, error codes, operation id. */
   identifiers: string[];
+  /** Words that readers use and the page does not: `keywords` of its front matter. On the page itself only. */
+  keywords: string[];
   area: Area;
   kind: string;
   language: string;

@@ -13,7 +13,7 @@ const records = extractRecords({
   url,
   kind: 'reference',
   html: html(
-    '',
+    '<meta name=keywords content="quote,special price">',
     `<header><h1>Create &lt;an&gt; offer</h1></header><p>First line.</p>
      <span data-search="method">POST</span> <code data-search="path">/v1/<wbr>orgs/<var>{orgId}</var>/<wbr>offers</code>
      <h2 id="body">Body<a class="hash-link" href="#body">#</a></h2><p>One<code>two</code>.</p><button>Copy</button>
@@ -59,6 +59,7 @@ describe('extractRecords', () => {
       kind: 'operation',
       docusaurus_tag: 'docs-api-current',
       identifiers: ['tierUpTo'],
+      keywords: ['quote', 'special price'],
     });
   });
   it('makes a record of each entry of a catalogue, and goes on after it', () => {

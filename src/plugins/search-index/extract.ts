@@ -100,6 +100,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
           : section.text.join(''),
       ),
       identifiers: position === 0 ? [...new Set(collectMarked(root, 'name'))] : [],
+      keywords: position === 0 ? keywordsOf(meta.get('keywords')) : [],
       ...shared,
     };
   });
@@ -117,6 +118,13 @@ function lines(text: string): string {
 /** Most pages open with their description; those that do not are still found by it. */
 function withDescription(text: string, description = ''): string {
   return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description}\n${text}`;
+}
+
+function keywordsOf(list = ''): string[] {
+  return list
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
 }
 
 function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {

@@ -12,6 +12,16 @@ import {cachePaths, writeIndex} from './write-index';
 
 const openSearchFile = 'opensearch.xml';
 
+/** The worker's packages stay in its own file: a second one would be fetched after the first. */
+const oneWorkerFile = {
+  optimization: {
+    splitChunks: {
+      chunks: (chunk: {name?: string; canBeInitial: () => boolean}) =>
+        !chunk.canBeInitial() && chunk.name !== 'search-worker',
+    },
+  },
+};
+
 /** Search: its page, its index made from the rendered site, and its descriptor for browsers. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteDir, siteConfig} = context;
@@ -51,10 +61,13 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || !existsSync(cache.files)) return {};
+      if (isServer) return {};
       return {
-        devServer: {static: [{directory: cache.files, publicPath: baseUrl, watch: false}]},
-      } as object;
+        ...oneWorkerFile,
+        ...(existsSync(cache.files) && {
+          devServer: {static: [{directory: cache.files, publicPath: baseUrl, watch: false}]},
+        }),
+      };
     },
 
     injectHtmlTags() {

@@ -24,6 +24,7 @@ function page(
     method: null,
     path: null,
     identifiers: [],
+    keywords: [],
     ...more,
   };
   const first: SearchRecord = {
@@ -61,7 +62,10 @@ const records = [
     ['Events', 'offer.accepted is sent when a buyer accepts; code rate_limited is not an event.'],
   ]),
   ...page('/quota', 'Quotas', [['Backing off', 'Wait, then try again after rate_limited.']]),
-  ...page('/workflow/if', 'If node', [['Settings', 'A condition.']], {kind: 'node'}),
+  ...page('/workflow/if', 'If node', [['Settings', 'A condition.']], {
+    kind: 'node',
+    keywords: ['branch', 'else'],
+  }),
   ...page('/api/create-offer', 'Create an offer', [['Parameters', 'The organization.']], {
     area: 'api',
     kind: 'operation',
@@ -119,6 +123,7 @@ describe('search', () => {
     ['webhok signture', '/webhook#verify-the-signature'],
     ['how do I verify a signature', '/webhook#verify-the-signature'],
     ['if node', '/workflow/if'],
+    ['else', '/workflow/if'],
     ['list off', '/api/list-offers'],
   ])('%s finds %s', async (query, expected) => {
     const {hits} = ask(await engine(), query);
@@ -167,7 +172,7 @@ describe('search', () => {
 
   it('refuses a text that is not of the same build', async () => {
     await expect(
-      (await engine(false)).addFullText({content: ['x'], identifiers: []}),
+      (await engine(false)).addFullText({content: ['x'], identifiers: [], keywords: []}),
     ).rejects.toThrow('not of one build');
   });
 });

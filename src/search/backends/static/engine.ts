@@ -5,9 +5,9 @@ import {sectionsPerPage} from '../../limits';
 import {parseQuery} from '../../query';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
-import {terms, words} from '../../tokenizer';
+import {terms} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
-import {joinName, rank, type RankedSection} from './ranking';
+import {joinName, rank, ranked, type RankedSection} from './ranking';
 import {wordQueries} from './variants';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
 import {bm25, fieldBoost, matchWeights} from './weights';
@@ -18,6 +18,7 @@ interface IndexedSection {
   trail: string;
   names: string;
   properties: string;
+  keywords: string;
   content: string;
 }
 
@@ -43,27 +44,27 @@ export class SearchEngine {
   private index: MiniSearch<IndexedSection>;
 
   constructor(private readonly firstTier: FirstTier) {
-    this.sections = decode(firstTier).map((section) => ({
-      ...section,
-      headingTerms: words(section.heading).map(({whole}) => whole),
-    }));
+    this.sections = decode(firstTier).map(ranked);
     this.index = new MiniSearch(indexOptions);
-    this.index.addAll(this.sections.map((section) => this.toIndex(section, '', '')));
+    this.index.addAll(this.sections.map((section) => this.toIndex(section)));
   }
 
   /** Queries are answered from the headings while this runs. */
-  async addFullText({content, identifiers}: FullText): Promise<void> {
+  async addFullText({content, identifiers, keywords}: FullText): Promise<void> {
     if (content.length !== this.sections.length) {
       throw new Error('The two files of the search index are not of one build.');
     }
-    const identifiersOf = new Map(
-      this.firstTier.pages.map((page, at) => [page, identifiers[at] ?? '']),
-    );
+    const numberOf = new Map(this.firstTier.pages.map((page, at) => [page, at]));
     const full = new MiniSearch<IndexedSection>(indexOptions);
     await full.addAllAsync(
-      this.sections.map((section) =>
-        this.toIndex(section, content[section.id] ?? '', identifiersOf.get(section.page) ?? ''),
-      ),
+      this.sections.map((section) => {
+        const page = numberOf.get(section.page) ?? -1;
+        return this.toIndex(section, {
+          content: content[section.id],
+          properties: identifiers[page],
+          keywords: keywords[page],
+        });
+      }),
       {chunkSize: 100},
     );
     this.content = content;
@@ -124,7 +125,7 @@ export class SearchEngine {
     });
   }
 
-  private toIndex(section: Section, content: string, identifiers: string): IndexedSection {
+  private toIndex(section: Section, text: Partial<IndexedSection> = {}): IndexedSection {
     const {page} = section;
     const slug = page.path.split('/').at(-1) ?? '';
     const isPage = section.level === 1;
@@ -133,8 +134,9 @@ export class SearchEngine {
       heading: section.heading,
       trail: section.trail.join(' '),
       names: isPage ? `${slug} ${page.api ?? ''} ${page.method ?? ''}` : '',
-      properties: isPage ? identifiers : '',
-      content,
+      properties: (isPage && text.properties) || '',
+      keywords: (isPage && text.keywords) || '',
+      content: text.content ?? '',
     };
   }
 

@@ -2,6 +2,7 @@ import type {SearchResult} from 'minisearch';
 import {maxQueryLength} from '../../limits';
 import type {QueryWord} from '../../query';
 import {stopWords} from '../../stop-words';
+import {words} from '../../tokenizer';
 import {
   coveragePower,
   definitionPlace,
@@ -14,8 +15,24 @@ import {
 } from './weights';
 import type {Section} from './wire';
 
-/** A section of the index, with the words of its heading as the index has them. */
-export type RankedSection = Section & {headingTerms: string[]};
+/** A section of the index, with what a query is compared to. */
+export interface RankedSection extends Section {
+  /** The words of its heading as the index has them. */
+  headingTerms: string[];
+  /** What the page is called in code, joined: its slug, the path of its operation. */
+  joinedNames: string[];
+}
+
+/** Done once for each section, because every query looks at all of them. */
+export function ranked(section: Section): RankedSection {
+  const {level, page} = section;
+  const names = level === 1 ? [page.path.split('/').at(-1) ?? '', page.api ?? ''] : [];
+  return {
+    ...section,
+    headingTerms: words(section.heading).map(({whole}) => whole),
+    joinedNames: names.map((name) => joinName(name.slice(0, maxQueryLength))),
+  };
+}
 
 export interface Asked {
   /** As the reader typed it. */
@@ -50,8 +67,9 @@ export function rank(
   const candidates = answersOf(found, asked.words);
   const share = shareOf(candidates, asked.words, sections.length);
   const isQuestion = isAQuestion(asked.words);
+  const exactness = exactnessOf(asked);
 
-  const ranked = byPage(candidates).map((ofPage) => {
+  const pages = byPage(candidates).map((ofPage) => {
     const speakers = ofPage.slice(0, sectionsThatCount).map(({has}) => has);
     const page = share(new Set(speakers.flatMap((has) => [...has]))) ** coveragePower.page;
     const scored = ofPage
@@ -64,31 +82,30 @@ export function rank(
           page *
           sectionBoost(candidate.section, isQuestion ? 1 - headingShare(candidate) ** 4 : 0) *
           (1 + headingShareBoost * headingShare(candidate) ** 2) *
-          exactness(candidate.section, asked),
+          exactness(candidate.section),
       }))
       .sort((a, b) => b.score - a.score);
     return {scored, score: pageScore(scored.map(({score}) => score))};
   });
   return withDefinition(
-    ranked.sort((a, b) => b.score - a.score),
+    pages.sort((a, b) => b.score - a.score),
     asked,
   ).flatMap(({scored}) => scored.map(({result, score}) => ({...result, score})));
 }
 
 /** Who types a name, a path or a heading as it stands wants that and nothing near it. */
-function exactness(
-  {headingTerms, heading, level, page}: RankedSection,
-  {text, words}: Asked,
-): number {
+function exactnessOf({text, words}: Asked): (section: RankedSection) => number {
   const typed = text.trim();
-  const names = level === 1 ? [page.path.split('/').at(-1) ?? '', page.api ?? ''] : [];
-  const whole = joinName(typed);
-  if (names.some((name) => joinName(name.slice(0, maxQueryLength)) === whole))
-    return exactBoost.name;
-  if (heading === typed) return exactBoost.heading * (words.length === 1 ? exactBoost.oneWord : 1);
-  return headingTerms.join(' ') === words.map((word) => word.whole).join(' ')
-    ? exactBoost.heading
-    : 1;
+  const joined = joinName(typed);
+  const terms = words.map((word) => word.whole).join(' ');
+  return ({headingTerms, heading, joinedNames}) => {
+    if (joinedNames.includes(joined)) return exactBoost.name;
+    if (heading === typed)
+      return exactBoost.heading * (words.length === 1 ? exactBoost.oneWord : 1);
+    return headingTerms.length === words.length && headingTerms.join(' ') === terms
+      ? exactBoost.heading
+      : 1;
+  };
 }
 
 /** A name without what holds its parts together, in lower case. */
@@ -117,7 +134,9 @@ function byPage(candidates: readonly Candidate[]): Candidate[][] {
   const pages = new Map<Section['page'], Candidate[]>();
   for (const candidate of candidates) {
     const {page} = candidate.section;
-    pages.set(page, [...(pages.get(page) ?? []), candidate]);
+    const ofPage = pages.get(page);
+    if (ofPage) ofPage.push(candidate);
+    else pages.set(page, [candidate]);
   }
   return [...pages.values()];
 }

@@ -15,6 +15,8 @@ export interface FullText {
   content: string[];
   /** One entry per page: property names, error codes. */
   identifiers: string[];
+  /** One entry per page: words that readers use and the page does not. */
+  keywords: string[];
 }
 
 interface WirePage {
@@ -47,7 +49,7 @@ export function encode(records: readonly SearchRecord[]): {
 } {
   const pageNumbers = new Map<string, number>();
   const firstTier: FirstTier = {pages: [], sections: []};
-  const fullText: FullText = {content: [], identifiers: []};
+  const fullText: FullText = {content: [], identifiers: [], keywords: []};
   for (const record of records) {
     let page = pageNumbers.get(record.url_without_anchor);
     if (page === undefined) {
@@ -65,6 +67,7 @@ export function encode(records: readonly SearchRecord[]): {
         ...(record.path && {api: record.path}),
       });
       fullText.identifiers.push(record.identifiers.join(' '));
+      fullText.keywords.push(record.keywords.join(', '));
     }
     const heading = ownHeading(record);
     const anchor = record.anchor === slug(heading) ? 0 : (record.anchor ?? '');
