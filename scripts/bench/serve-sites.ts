@@ -1,6 +1,6 @@
 import type {ChildProcess} from 'node:child_process';
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from '../../tests/serving/run-nginx';
+import {runNginx} from '../lib/run-nginx';
 import type {BuiltSite} from './engines/engine';
 
 export type ServedSite = {origin: string; root: string};
@@ -17,10 +17,11 @@ export async function withServedSites<Id extends string, Result>(
   try {
     const served: [string, ServedSite][] = [];
     for (const [id, {root, ours}] of Object.entries<BuiltSite>(sites)) {
-      const listen = `127.0.0.1:${firstPort + servers.length}`;
+      const port = firstPort + servers.length;
+      const listen = `127.0.0.1:${port}`;
       const origin = `http://${listen}`;
       const config = prepareNginx({root, listen, ...(ours ? {} : {headers: {}})});
-      servers.push(await runNginx(config, origin, {stdio: 'ignore'}));
+      servers.push(await runNginx(config, port, {stdio: 'ignore'}));
       served.push([id, {origin, root}]);
     }
     return await work(Object.fromEntries(served) as Record<Id, ServedSite>);

@@ -1,6 +1,6 @@
 /** `DOCS_SERVING_PORT` moves the servers of these tests. */
 export const port = Number(process.env.DOCS_SERVING_PORT ?? 4310);
-const origin = `http://127.0.0.1:${port}`;
+export const origin = `http://127.0.0.1:${port}`;
 
 export const browserPort = port + 1;
 export const browserOrigin = `http://127.0.0.1:${browserPort}`;
