@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {type EngineId, engineIds} from './engines';
 import {fullRounds} from './results';
 
-export const partNames = ['load', 'navigation', 'build', 'reference', 'report'] as const;
+const partNames = ['load', 'navigation', 'build', 'reference', 'report'] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Options = {

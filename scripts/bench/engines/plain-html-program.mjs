@@ -1,7 +1,7 @@
 /** Runs in the bench's scratch folder: Markdown in, one HTML file per page and a style sheet out. */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- it is installed where this runs
+
 import {marked} from 'marked';
 
 const site = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
