@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {saveData, visit} from '../support/visit';
+import {giveSign, saveData, visit} from '../support/visit';
 
 /** The spinner of the published theme, or of the framework beneath it. */
 export const spinner = (page: Page): Locator => page.locator('#loader, [role="status"]').first();
@@ -39,7 +39,8 @@ export async function loadsThroughWrapper(
   await page.route('**/api.html', (route) =>
     route.fulfill({contentType: 'text/html', body: readFileSync('build/api.html', 'utf8')}),
   );
-  await page.goto('/api.html', {waitUntil: 'commit'});
+  await page.goto('/api.html', {waitUntil: 'domcontentloaded'});
+  await giveSign(page);
   const end = (value: Outcome) => {
     settle(value);
     outcome = Promise.resolve(value);

@@ -6,9 +6,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** Gives the page the sign of a reader that its scripts wait for, and waits until they run. */
+/** The sign of a reader that the page's scripts wait for. */
+export const giveSign = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+
+/** Gives the page that sign and waits until its scripts run. */
 export async function ready(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await giveSign(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
