@@ -30,13 +30,6 @@ const passedAtMost = 14;
  * the number of interactions.
  */
 export async function interact(page: Page): Promise<number> {
-  let done = await click(page, wide);
-  done += await page.locator(passed).evaluateAll((links, most) => {
-    const some = links.slice(0, most);
-    for (const link of some) link.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
-    return some.length;
-  }, passedAtMost);
-
   const search = [
     () => page.keyboard.press('End'),
     () => page.keyboard.press('Home'),
@@ -50,7 +43,15 @@ export async function interact(page: Page): Promise<number> {
     () => page.keyboard.press('Escape'),
   ];
   for (const step of search) await step();
-  done += search.length - 2;
+  // Two of these only wait.
+  let done = search.length - 2;
+
+  done += await click(page, wide);
+  done += await page.locator(passed).evaluateAll((links, most) => {
+    const some = links.slice(0, most);
+    for (const link of some) link.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    return some.length;
+  }, passedAtMost);
 
   const size = page.viewportSize();
   await page.setViewportSize({width: 390, height: 844});
