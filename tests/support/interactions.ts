@@ -29,22 +29,30 @@ const passedAtMost = 14;
  * site can be used in a second; `tests/serving/browser/reader.ts` does it by hand on a few. Returns
  * the number of interactions.
  */
-export async function interact(page: Page): Promise<number> {
-  const search = [
-    () => page.keyboard.press('End'),
-    () => page.keyboard.press('Home'),
-    () => page.keyboard.press('Control+k'),
-    () => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
-    () => page.keyboard.insertText('privte offer'),
-    () => page.getByRole('option').first().waitFor(),
-    () => page.keyboard.press('ArrowDown'),
-    () => page.keyboard.press('ArrowUp'),
-    () => page.keyboard.insertText('<img src=x onerror=alert(1)>'),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const step of search) await step();
-  // Two of these only wait.
-  let done = search.length - 2;
+export async function interact(page: Page, {search}: {search: boolean}): Promise<number> {
+  let done = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    done += 1;
+  };
+  const type = async (text: string) => {
+    await page.keyboard.insertText(text);
+    done += 1;
+  };
+
+  await press('End');
+  await press('Home');
+  await press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await press('ArrowDown');
+  // Every page has the same search, and its index takes longer to read than the page.
+  if (search) {
+    await type('privte offer');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/result/);
+    await press('ArrowDown');
+    await type('<img src=x onerror=alert(1)>');
+  }
+  await press('Escape');
 
   done += await click(page, wide);
   done += await page.locator(passed).evaluateAll((links, most) => {
