@@ -1,8 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {harmlessHtml} from '../../../src/trusted-types/harmless-html';
 import {announcement, ready} from '../../support/visit';
+import {operationAddress, titleAddress} from '../injection/addresses';
 import {payloads} from '../injection/payloads';
-import {operationAddress, titleAddress} from '../injection/write-site';
 import {hostilePorts} from '../site';
 
 type Mode = keyof typeof hostilePorts;
