@@ -51,7 +51,7 @@ async function titleOf(page: Page, address: string): Promise<string> {
 
 for (const [index, pages] of inParts(publishedPages(), 25).entries()) {
   test(`pages are clean, part ${index + 1}`, async ({page}) => {
-    test.setTimeout(pages.length * 8_000);
+    test.setTimeout(pages.length * 12_000);
     const seen = watch(page);
     const violations = await watchPolicy(page);
     let interactions = 0;
@@ -60,7 +60,7 @@ for (const [index, pages] of inParts(publishedPages(), 25).entries()) {
       await visit(page, address);
       await page.waitForLoadState('networkidle');
       await expect(page, address).toHaveTitle(served);
-      const used = await interact(page, {search: address === pages[0]});
+      const used = await interact(page, {thoroughly: address === pages[0]});
       expect(used, address).toBeGreaterThanOrEqual(25);
       interactions += used;
     }
