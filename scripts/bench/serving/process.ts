@@ -11,7 +11,9 @@ export function processorTimeOf(pid: number): number {
   const ticksPerSecond = 100;
   const ticks = family(pid).map((one) => {
     // The name, in brackets, may hold blanks; user and system time are fields 14 and 15.
-    const fields = read(one, 'stat').replace(/^.*\) /, '').split(' ');
+    const fields = read(one, 'stat')
+      .replace(/^.*\) /, '')
+      .split(' ');
     return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   });
   return sum(ticks) / ticksPerSecond;
