@@ -1,11 +1,17 @@
 -- Asks for the addresses in turn and ends with one line of JSON.
--- Usage: wrk … -s wrk.lua ORIGIN -- ADDRESS…
+-- Usage: wrk … -s wrk.lua ORIGIN -- PAUSE ADDRESS…
+-- PAUSE is what each connection waits between two requests, in milliseconds.
 local addresses = {}
 local turn = 0
 
 function init(args)
-  for _, address in ipairs(args) do
-    addresses[#addresses + 1] = address
+  local pause = tonumber(args[1])
+  -- wrk asks for a pause when there is such a function, which costs time.
+  if pause > 0 then
+    delay = function() return pause end
+  end
+  for place = 2, #args do
+    addresses[#addresses + 1] = args[place]
   end
   wrk.headers["Accept-Encoding"] = "gzip"
 end

@@ -16,13 +16,15 @@ interface Options {
   addresses: string[];
   connections: number;
   seconds: number;
+  /** Milliseconds that each connection waits between two requests: none, as fast as it goes. */
+  pause?: number;
 }
 
 /** Starts wrk; `stop` ends it early. wrk trusts any certificate. */
-export function startWrk(origin: string, {addresses, connections, seconds}: Options) {
+export function startWrk(origin: string, {addresses, connections, seconds, pause = 0}: Options) {
   const script = path.join(__dirname, 'wrk.lua');
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script];
-  const wrk = spawn('wrk', [...args, origin, '--', ...addresses]);
+  const wrk = spawn('wrk', [...args, origin, '--', `${pause}`, ...addresses]);
   let output = '';
   wrk.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   wrk.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

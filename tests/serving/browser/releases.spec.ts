@@ -43,7 +43,8 @@ test('ten releases and a rollback, under load, with a tab open all the while', a
   });
 
   const addresses = ['/', '/api', '/billing', '/api/create-offer'];
-  const load = startWrk(origin, {addresses, connections: 100, seconds: 600});
+  // With pauses, so that the releases get their share of the machine.
+  const load = startWrk(origin, {addresses, connections: 100, seconds: 600, pause: 100});
   for (let turn = 1; turn <= releases; turn += 1)
     await publish(nextBuild('build', turn, nextFolder), folder, place.announce);
   await rollBack(folder, place.announce);

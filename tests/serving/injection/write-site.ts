@@ -5,10 +5,8 @@ import {listOperations} from '../../../generator/operations';
 import {referencePages} from '../../../generator/reference/generate';
 import {frontMatter} from '../../../generator/reference/pages/front-matter';
 import type {Operation, Schema, Spec} from '../../../generator/spec-types';
+import {operationId, slugOf, titleAddress} from './addresses';
 import {payloads} from './payloads';
-
-export const titleAddress = (index: number): string => `/title-${index}`;
-export const operationAddress = (index: number): string => `/api/hostile-${slugOf(index)}`;
 
 /** Writes the pages of the hostile site: one per payload as a title, one as an operation. */
 export async function writeHostilePages(folder: string): Promise<void> {
@@ -19,7 +17,7 @@ export async function writeHostilePages(folder: string): Promise<void> {
     writeFileSync(file, text);
   };
   const spec = hostileSpec(await loadSpec());
-  const order = payloads.map((_, index) => `hostile-${slugOf(index)}`);
+  const order = payloads.map((_, index) => slugOf(index));
   const {pages} = referencePages(spec, order);
   for (const {file, mdx, parts} of pages) {
     write(`api/${file}.mdx`, mdx);
@@ -69,7 +67,7 @@ function hostileOperation(model: Operation, payload: string, index: number): Ope
   const content = {'application/json': {schema, examples}};
   return {
     ...model,
-    operationId: `hostile${idOf(index)}`,
+    operationId: operationId(index),
     summary: payload,
     description: `${payload}\n\n${payload}`,
     parameters: [
@@ -84,8 +82,3 @@ function hostileOperation(model: Operation, payload: string, index: number): Ope
     responses: {'200': {description: payload, content}},
   } as Operation;
 }
-
-/** Operation ids hold letters only. */
-const idOf = (index: number): string =>
-  `${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
-const slugOf = (index: number): string => idOf(index).toLowerCase();

@@ -1,0 +1,9 @@
+/** Where the payload with this number is a title, and where it is every text of an operation. */
+export const titleAddress = (index: number): string => `/title-${index}`;
+export const operationAddress = (index: number): string => `/api/${slugOf(index)}`;
+
+/** Operation ids hold letters only. */
+export const operationId = (index: number): string =>
+  `hostile${String.fromCharCode(65 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+export const slugOf = (index: number): string =>
+  operationId(index).replace('hostile', 'hostile-').toLowerCase();
