@@ -119,7 +119,7 @@ function show(variable: string, shown: Shown): string[] {
 
 const orFail = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-const settings = {step: '\t', width: 100, arrange: align};
+const settings = {step: '\t', arrange: align};
 
 /** The documented call as a program for the Go SDK. */
 export function go(sdkCall: SdkCall): string {

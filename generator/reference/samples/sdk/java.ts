@@ -112,7 +112,7 @@ export function java(sdkCall: SdkCall): string {
     `public class ${pascal(operation)} {`,
     '  public static void main(String[] args) {',
     '    var client = new Argosy();',
-    `    ${print(call, {step: '    ', width: 100}, '    ')}`,
+    `    ${print(call, {step: '    '}, '    ')}`,
     ...(answer ? show(answer.variable, answer.shown) : []),
     '  }',
     '}',

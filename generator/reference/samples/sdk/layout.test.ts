@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {block, chain, type Group, hug, print} from './layout';
 
-const settings = {step: '  ', width: 20};
+const settings = {step: '  '};
+const [half, rest] = ['a'.repeat(50), 'b'.repeat(40)];
 const list = (style: Group['style'], ...entries: Group['entries']): Group => ({
   open: '(',
   entries,
@@ -15,22 +16,18 @@ it('keeps on one line what fits', () => {
 });
 
 it('breaks what does not, and only that', () => {
-  expect(print(['long = ', list(block, list(block, 'a', 'b'), 'cccccccc')], settings)).toBe(
-    'long = (\n  (a, b),\n  cccccccc,\n)',
+  expect(print(['x = ', list(block, list(block, half, 'b'), rest)], settings)).toBe(
+    `x = (\n  (${half}, b),\n  ${rest},\n)`,
   );
 });
 
 it('puts the closing after the last entry where a language has no trailing comma', () => {
-  expect(print(list(hug, 'aaaaaaaaaa', 'bbbbbbbbbb'), settings)).toBe(
-    '(\n  aaaaaaaaaa,\n  bbbbbbbbbb)',
-  );
-  expect(print(list(chain, '.aaaaaaaaaa()', '.bbbb()'), settings)).toBe(
-    '(\n  .aaaaaaaaaa()\n  .bbbb())',
-  );
+  expect(print(list(hug, half, rest), settings)).toBe(`(\n  ${half},\n  ${rest})`);
+  expect(print(list(chain, half, rest), settings)).toBe(`(\n  ${half}\n  ${rest})`);
 });
 
 it('indents by the line on which a group begins', () => {
-  expect(print(list(hug, ['f', list(hug, 'aaaaaaaaaa', 'bbbbbbbb')]), settings)).toBe(
-    '(\n  f(\n    aaaaaaaaaa,\n    bbbbbbbb))',
+  expect(print(list(hug, ['f', list(hug, half, rest)]), settings)).toBe(
+    `(\n  f(\n    ${half},\n    ${rest}))`,
   );
 });

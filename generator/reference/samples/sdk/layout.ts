@@ -23,11 +23,12 @@ export const chain: Style = {between: '', end: '', last: ''};
 type Settings = {
   /** One step of indentation. */
   step: string;
-  /** How long a line may be. */
-  width: number;
   /** Changes the lines of a broken group, to align them for instance. */
   arrange?: (entries: string[]) => string[];
 };
+
+/** How long a line may be; the panel of a page shows a little less. */
+const width = 80;
 
 export function print(code: Code, settings: Settings, indent = '', column = indent.length): string {
   if (typeof code === 'string') return code;
@@ -38,7 +39,7 @@ export function print(code: Code, settings: Settings, indent = '', column = inde
     );
   const {open, entries, close, style} = code;
   const line = flat(code);
-  if (entries.length === 0 || column + line.length < settings.width) return line;
+  if (entries.length === 0 || column + line.length < width) return line;
   const inner = indent + settings.step;
   const written = entries.map((entry) => print(entry, settings, inner));
   const lines = (settings.arrange?.(written) ?? written).map((text) => `\n${inner}${text}`);

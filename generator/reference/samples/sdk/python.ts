@@ -10,7 +10,7 @@ const text = (value: string) => JSON.stringify(value);
 /** The usual way around a word that Python keeps for itself. */
 const attribute = (name: string) => (name === 'from' ? 'from_' : snake(name));
 
-const settings = {step: '    ', width: 88};
+const settings = {step: '    '};
 
 const constants = new Map<unknown, string>([
   [true, 'True'],

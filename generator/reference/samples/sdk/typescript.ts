@@ -75,7 +75,7 @@ export function typescript({group, operation, parameters, body, form, answer}: S
     "import {Argosy} from '@argosy/sdk';",
     '',
     'const client = new Argosy();',
-    print(call, {step: '  ', width: 80}),
+    print(call, {step: '  '}),
     ...(answer ? [show(answer.variable, answer.shown)] : []),
   ].join('\n');
 }
