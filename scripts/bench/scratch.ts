@@ -21,7 +21,7 @@ export function installed(name: string, {packages, overrides = {}}: Install): st
   mkdirSync(folder, {recursive: true});
   writeFileSync(
     path.join(folder, 'package.json'),
-    JSON.stringify({name: `bench-${name}`, private: true, type: 'module', overrides}),
+    JSON.stringify({name: `bench-${name}`, private: true, overrides}),
   );
   const flags = [
     '--save-exact',

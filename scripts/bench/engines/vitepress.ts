@@ -26,7 +26,7 @@ export const vitepress = installedEngine({
   ready: `Boolean(document.querySelector('#app')?.__vue_app__)`,
   packages: ['vitepress@1.6.4', 'vue@3.5.22'],
   files: (pages) => ({
-    '.vitepress/config.js': config(pages),
+    '.vitepress/config.mjs': config(pages),
     ...Object.fromEntries(
       pages.map((page) => [
         `${fileOf(page)}.md`,
