@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   );
   const sets = {
     ...knownItemQueries(records, Number(values.each)),
-    'questions': tuned,
+    questions: tuned,
     'held out': heldOut,
   };
   for (const [name, items] of Object.entries(sets)) {

@@ -62,8 +62,15 @@ const word = /[A-Za-z][a-z]{3,}/g;
 function rareWords(pages: SearchRecord[][]): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const text = page.map(({content, hierarchy}) => `${Object.values(hierarchy).join(' ')} ${content}`);
-    for (const one of new Set(text.join(' ').match(word)?.map((found) => found.toLowerCase())))
+    const text = page.map(
+      ({content, hierarchy}) => `${Object.values(hierarchy).join(' ')} ${content}`,
+    );
+    for (const one of new Set(
+      text
+        .join(' ')
+        .match(word)
+        ?.map((found) => found.toLowerCase()),
+    ))
       counts.set(one, (counts.get(one) ?? 0) + 1);
   }
   const rare = [...counts].filter(([, count]) => count < pages.length / 4);

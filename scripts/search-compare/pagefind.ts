@@ -65,7 +65,8 @@ export async function pagefind(
     name: 'Pagefind 1.6.0',
     buildMs: milliseconds,
     // Its files come compressed.
-    indexBytes: bytesUnder(path.join(outputPath, 'index')) + bytesUnder(path.join(outputPath, 'fragment')),
+    indexBytes:
+      bytesUnder(path.join(outputPath, 'index')) + bytesUnder(path.join(outputPath, 'fragment')),
     firstResultBytes: site.bytesSent - before,
     ask,
   };

@@ -8,10 +8,7 @@ export interface Score {
 }
 
 /** Where the page that answers stands among the pages found. */
-export async function score(
-  ask: Contestant['ask'],
-  items: readonly KnownItem[],
-): Promise<Score> {
+export async function score(ask: Contestant['ask'], items: readonly KnownItem[]): Promise<Score> {
   const began = performance.now();
   const ranks: number[] = [];
   for (const {query, page, also = []} of items) {

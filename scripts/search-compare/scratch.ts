@@ -4,7 +4,13 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const packages = ['pagefind@1.6.0', 'lunr@2.3.9', 'minisearch@7.2.0', 'tslib@2.8.1', 'esbuild@0.25.12'];
+const packages = [
+  'pagefind@1.6.0',
+  'lunr@2.3.9',
+  'minisearch@7.2.0',
+  'tslib@2.8.1',
+  'esbuild@0.25.12',
+];
 export const easyops = '@easyops-cn/docusaurus-search-local@0.55.3';
 
 /** The settings that the plugin's own build would generate for an English site. */

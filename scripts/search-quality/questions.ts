@@ -23,7 +23,10 @@ export function readQuestions(file: string): KnownItem[] {
 }
 
 /** Weights, synonyms and keywords are chosen by what helps the first half; the second shows whether it helps readers. */
-export function halves(questions: readonly KnownItem[]): {tuned: KnownItem[]; heldOut: KnownItem[]} {
+export function halves(questions: readonly KnownItem[]): {
+  tuned: KnownItem[];
+  heldOut: KnownItem[];
+} {
   const isTuned = ({query}: KnownItem) =>
     (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0;
   return {

@@ -23,7 +23,11 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const run of text.matchAll(runs)) {
     if (simple.test(run[0])) {
-      tokens.push({term: stemPlural(fold(run[0])), start: run.index, end: run.index + run[0].length});
+      tokens.push({
+        term: stemPlural(fold(run[0])),
+        start: run.index,
+        end: run.index + run[0].length,
+      });
       continue;
     }
     const parts = splitRun(run[0], run.index);

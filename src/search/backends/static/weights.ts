@@ -1,7 +1,14 @@
 import type {Section} from './wire';
 
 /** What a match is worth by where it is found. */
-export const fieldBoost = {heading: 3, trail: 1.6, names: 3, properties: 1, keywords: 1, content: 1};
+export const fieldBoost = {
+  heading: 3,
+  trail: 1.6,
+  names: 3,
+  properties: 1,
+  keywords: 1,
+  content: 1,
+};
 
 /** How much a long section needs more of a word, and how much repeating it helps. */
 export const bm25 = {k: 1.8, b: 0.85, d: 0.5};
