@@ -71,6 +71,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
   './src/plugins/search-index/index.ts',
+  './src/plugins/markdown-twins/index.ts',
 ];
 
 export const themes: PluginConfig[] = [

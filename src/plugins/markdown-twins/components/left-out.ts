@@ -1,0 +1,12 @@
+import type {Component} from '../component';
+import {hasClass} from '../elements';
+
+/** Controls, pictures without words and links to the heading they stand in. */
+export const leftOut: Component = {
+  tags: ['button', 'svg', 'nav', 'a', 'span', 'div', 'p'],
+  matches: (element) =>
+    ['button', 'svg', 'nav'].includes(element.tagName) ||
+    hasClass(element, 'hash-link') ||
+    element.properties.ariaHidden === 'true',
+  toMarkdown: () => undefined,
+};
