@@ -8,6 +8,7 @@ import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import {vocabulary} from './markdown';
 import {redirects} from './redirects';
+import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
 
 /** What the three documentation areas share. */
@@ -18,8 +19,9 @@ const area: DocsOptions = {
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,
-  showLastUpdateTime: false,
+  showLastUpdateTime: true,
   remarkPlugins: vocabulary(),
+  editUrl,
 };
 
 const guides: DocsOptions = {
@@ -32,6 +34,7 @@ const guides: DocsOptions = {
 const api: DocsOptions = {
   ...area,
   id: 'api',
+  editUrl: editUrlOfReference,
   path: '.generated/api',
   routeBasePath: 'api',
   sidebarPath: './sidebars/api.ts',
@@ -69,7 +72,10 @@ export const plugins: PluginConfig[] = [
   './src/plugins/api-reference/index.ts',
   './src/plugins/base-url-banner/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
-  ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
+  [
+    '@docusaurus/plugin-sitemap',
+    {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+  ],
   './src/plugins/search-index/index.ts',
   './src/plugins/markdown-twins/index.ts',
 ];

@@ -24,6 +24,8 @@ export const site = {
     indexName: process.env.ALGOLIA_INDEX || undefined,
   },
   apiBaseUrl: `https://api.${domain}/v1`,
+  /** Where the sources of these pages are edited; a path in the repository follows. */
+  editUrl: `https://code.${domain}/docs/edit/main/`,
   links: {
     home: `https://www.${domain}/`,
     why: `https://www.${domain}/why-argosy`,
@@ -35,6 +37,7 @@ export const site = {
     changelog: `https://www.${domain}/changelog`,
     status: `https://status.${domain}/`,
     support: `https://support.${domain}/`,
+    reportProblem: `https://support.${domain}/?topic=docs`,
     about: `https://www.${domain}/about`,
     privacy: `https://www.${domain}/privacy`,
     security: `https://www.${domain}/security`,

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import {besidePage} from '../content-model/page-address';
 
-/** `/billing` → `billing`, `/` → `index`: where the files of a page are in the build, without an ending. */
-export function filesOf(route: string, baseUrl: string): string {
-  return decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index';
-}
-
-export const builtFile = (outDir: string, route: string, baseUrl: string, ending: string): string =>
-  path.join(outDir, `${filesOf(route, baseUrl)}${ending}`);
+/** Where a file that belongs to a page is in the build. */
+export const builtFile = (
+  outDir: string,
+  baseUrl: string,
+  route: string,
+  ending: '.md' | '.png' | '.html',
+): string => path.join(outDir, decodeURI(besidePage(route, ending)).slice(baseUrl.length));

@@ -1,5 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {pageAddress} from '../content-model/page-address';
 
 /** A page of a documentation area, as its twin, its picture and the lists of pages need it. */
 export interface PublishedPage {
@@ -18,16 +19,16 @@ export interface PublishedPage {
 const areaNames: Record<string, string> = {default: 'Guides', api: 'API reference', sdks: 'SDKs'};
 
 /** Every page of every area, in the order of the sidebars; those in no sidebar come last. */
-export function publishedPages(allContent: AllContent): PublishedPage[] {
+export function publishedPages(allContent: AllContent, baseUrl: string): PublishedPage[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     ([area, content]) =>
       (content as LoadedContent).loadedVersions.flatMap((version) =>
-        pagesOf(version, areaNames[area] ?? area),
+        pagesOf(version, areaNames[area] ?? area, baseUrl),
       ),
   );
 }
 
-function pagesOf({docs, sidebars}: LoadedVersion, area: string): PublishedPage[] {
+function pagesOf({docs, sidebars}: LoadedVersion, area: string, baseUrl: string): PublishedPage[] {
   const trails = new Map<string, string[]>();
   for (const items of Object.values(sidebars)) collectTrails(items, [area], trails);
   const order = [...trails.keys()];
@@ -35,7 +36,7 @@ function pagesOf({docs, sidebars}: LoadedVersion, area: string): PublishedPage[]
   return [...docs]
     .sort((a, b) => place(a.id) - place(b.id))
     .map((doc) => ({
-      route: doc.permalink,
+      route: encodeURI(decodeURI(pageAddress(doc.permalink, baseUrl))),
       title: doc.title,
       description: doc.description,
       trail: trails.get(doc.id) ?? [area],

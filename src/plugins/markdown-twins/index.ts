@@ -16,11 +16,12 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
     name: 'markdown-twins',
 
     async allContentLoaded({allContent}) {
-      pages = publishedPages(allContent);
+      pages = publishedPages(allContent, baseUrl);
     },
 
     async postBuild({outDir}) {
-      const fileOf = (route: string, ending: string) => builtFile(outDir, route, baseUrl, ending);
+      const fileOf = (route: string, ending: '.html' | '.md') =>
+        builtFile(outDir, baseUrl, route, ending);
       const jobs = pages.map((page): Job => ({
         page: {
           ...page,
@@ -32,7 +33,7 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
       }));
       const size = new Map(jobs.map(({source}) => [source, statSync(source).size]));
       jobs.sort((a, b) => (size.get(b.source) ?? 0) - (size.get(a.source) ?? 0));
-      await runJobs(jobs, {site, routes: pages.map(({route}) => decodeURI(route))});
+      await runJobs(jobs, {site, routes: pages.map(({route}) => route)});
 
       const listed = pages.filter(({unlisted}) => !unlisted);
       const twins = listed.map(({route}) => readFileSync(fileOf(route, '.md'), 'utf8'));

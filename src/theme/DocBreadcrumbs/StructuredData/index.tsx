@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import {jsonForScript} from '@site/src/components/shell/json-for-script';
+
+/** The original writes titles into a script element as they are; one with `</script>` would end it. */
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  const structuredData = useBreadcrumbsStructuredData({breadcrumbs});
+  return (
+    <Head>
+      <script type="application/ld+json">{jsonForScript(structuredData)}</script>
+    </Head>
+  );
+}
