@@ -4,6 +4,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import capabilities from '../src/remark/capabilities';
 import {includeCode} from '../src/remark/include-code';
+import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import {vocabulary} from './markdown';
@@ -78,6 +79,11 @@ export const plugins: PluginConfig[] = [
   ],
   './src/plugins/search-index/index.ts',
   './src/plugins/markdown-twins/index.ts',
+  './src/plugins/social-pictures/index.ts',
+  [
+    './src/plugins/api-catalog/index.ts',
+    {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,
+  ],
 ];
 
 export const themes: PluginConfig[] = [
