@@ -7,6 +7,15 @@ import {llmsTxt} from './llms-txt';
 import {runJobs} from './pool';
 import type {Job} from './worker';
 
+/** What programs can read besides pages. */
+const machineFiles = [
+  {path: 'openapi.yaml', title: 'API contract', description: 'OpenAPI 3.1, all operations.'},
+  {path: 'events.json', title: 'Events', description: 'Every webhook event with its payload.'},
+  {path: 'errors.json', title: 'Errors', description: 'Every error code with cause and fix.'},
+  {path: 'capabilities.json', title: 'Capabilities', description: 'What each marketplace can do.'},
+  {path: 'llms-full.txt', title: 'All pages', description: 'Every page in one file.'},
+];
+
 /** Every page at its address plus `.md`, the index of them, and all of them in one file. */
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
   const site = {url: siteConfig.url, baseUrl};
@@ -40,7 +49,11 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
       writeFileSync(path.join(outDir, 'llms-full.txt'), twins.join('\n'));
       writeFileSync(
         path.join(outDir, 'llms.txt'),
-        llmsTxt(listed, site, {name: siteConfig.title, tagline: siteConfig.tagline, files: []}),
+        llmsTxt(listed, site, {
+          name: siteConfig.title,
+          tagline: siteConfig.tagline,
+          files: machineFiles,
+        }),
       );
     },
   };
