@@ -10,14 +10,12 @@ const git = getVcsPreset('git-eager');
 /** A folder without history, or with only its last commit, cannot tell when a page changed. */
 function hasHistory(): boolean {
   try {
-    const options = {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: __dirname,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    } as const;
-    return (
-      execFileSync('git', ['rev-parse', '--is-shallow-repository'], options).trim() === 'false'
-    );
+    });
+    return answer.trim() === 'false';
   } catch {
     return false;
   }

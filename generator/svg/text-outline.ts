@@ -1,26 +1,18 @@
-import type {Font} from 'fontkitten';
 import {faceOf} from './faces';
-
-const weights = new Map<number, Font>();
-
-function weighted(weight: number): Font {
-  const font = weights.get(weight) ?? faceOf('text').getVariation({wght: weight});
-  weights.set(weight, font);
-  return font;
-}
 
 interface Style {
   x: number;
   /** The line the letters stand on. */
   y: number;
   size: number;
-  weight: number;
+  /** Thickness added to the regular cut, in thousandths of the size: a compressed font cannot be varied. */
+  bolder?: number;
   color: string;
 }
 
 /** A line of text as outlines of the site's own face, for programs that know no web fonts. */
-export function textOutline(text: string, {x, y, size, weight, color}: Style): string {
-  const font = weighted(weight);
+export function textOutline(text: string, {x, y, size, bolder = 0, color}: Style): string {
+  const font = faceOf('text');
   const scale = size / font.unitsPerEm;
   let advance = 0;
   const glyphs = font.glyphsForString(text).map((glyph) => {
@@ -28,5 +20,6 @@ export function textOutline(text: string, {x, y, size, weight, color}: Style): s
     advance += glyph.advanceWidth;
     return outline;
   });
-  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+  const stroke = `stroke="${color}" stroke-width="${(bolder / 1000) * font.unitsPerEm}"`;
+  return `<g fill="${color}" ${stroke} transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
 }

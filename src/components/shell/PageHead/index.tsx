@@ -4,7 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {besidePage} from '@site/src/content-model/page-address';
 import {jsonForScript} from '../json-for-script';
 
-type Props = {address: string; title: string; description: string; updated?: number | undefined};
+type Props = {
+  address: string;
+  title: string;
+  description: string;
+  updated: number | null | undefined;
+};
 
 /** What programs read of a page before they read it: its twin, its picture, its data. */
 export default function PageHead({address, title, description, updated}: Props): ReactNode {
