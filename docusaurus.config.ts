@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {headTags} from './config/head';
+import {history} from './config/history';
 import {markdown} from './config/markdown';
 import {plugins, themes} from './config/plugins';
 import {site} from './config/site';
@@ -16,7 +17,7 @@ const config: Config = {
   trailingSlash: false,
   i18n: {defaultLocale: site.locale, locales: [site.locale]},
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: history},
   // One site per origin, so the stored keys keep the names the specification gives them.
   storage: {type: 'localStorage', namespace: false},
 
@@ -28,6 +29,7 @@ const config: Config = {
 
   staticDirectories: ['static', '.generated/static', '.generated/downloads'],
 
+  customFields: {reportProblemUrl: site.links.reportProblem},
   headTags,
   markdown,
   plugins,

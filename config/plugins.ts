@@ -4,10 +4,12 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import capabilities from '../src/remark/capabilities';
 import {includeCode} from '../src/remark/include-code';
+import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import {vocabulary} from './markdown';
 import {redirects} from './redirects';
+import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
 
 /** Where the site is, without a slash at the end. */
@@ -21,8 +23,9 @@ const area: DocsOptions = {
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,
-  showLastUpdateTime: false,
+  showLastUpdateTime: true,
   remarkPlugins: vocabulary(),
+  editUrl,
 };
 
 const guides: DocsOptions = {
@@ -35,6 +38,7 @@ const guides: DocsOptions = {
 const api: DocsOptions = {
   ...area,
   id: 'api',
+  editUrl: editUrlOfReference,
   path: '.generated/api',
   routeBasePath: 'api',
   sidebarPath: './sidebars/api.ts',
@@ -77,8 +81,17 @@ export const plugins: PluginConfig[] = [
   './src/plugins/navigation-faults/index.ts',
   './src/plugins/page-files/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
-  ['@docusaurus/plugin-sitemap', {changefreq: null, priority: null, ignorePatterns: ['/search']}],
+  [
+    '@docusaurus/plugin-sitemap',
+    {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+  ],
   './src/plugins/search-index/index.ts',
+  './src/plugins/markdown-twins/index.ts',
+  './src/plugins/social-pictures/index.ts',
+  [
+    './src/plugins/api-catalog/index.ts',
+    {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,
+  ],
 ];
 
 export const themes: PluginConfig[] = [

@@ -28,6 +28,8 @@ export const site = {
   apiBaseUrl: `https://api.${domain}/v1`,
   /** Of the four SDKs. */
   sdkVersion,
+  /** Where the sources of these pages are edited; a path in the repository follows. */
+  editUrl: `https://code.${domain}/docs/edit/main/`,
   links: {
     home: `https://www.${domain}/`,
     why: `https://www.${domain}/why-argosy`,
@@ -39,6 +41,7 @@ export const site = {
     changelog: `https://www.${domain}/changelog`,
     status: `https://status.${domain}/`,
     support: `https://support.${domain}/`,
+    reportProblem: `https://support.${domain}/?topic=docs`,
     about: `https://www.${domain}/about`,
     privacy: `https://www.${domain}/privacy`,
     security: `https://www.${domain}/security`,

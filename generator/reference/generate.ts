@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {catalogues} from '../catalogues';
 import {readErrorCatalogue, readInventory} from '../contract-files';
 import {loadSpec} from '../load-spec';
 import {listOperations} from '../operations';
@@ -48,6 +49,7 @@ export async function generateReference(): Promise<{operations: number; written:
     ],
     ...workflowDownloads(),
     ...recipeDownloads(),
+    ...catalogues(spec, readErrorCatalogue()),
   ]);
   const written =
     writeFolder(path.join(paths.generated, 'api'), output) +

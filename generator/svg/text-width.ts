@@ -1,33 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {create, type Font} from 'fontkitten';
-
-export type Face = 'text' | 'mono';
-
-const files: Record<Face, string> = {
-  text: 'instrument-sans.woff2',
-  mono: 'geist-mono.woff2',
-};
-const faces = new Map<Face, Font>();
+import {type Face, faceOf} from './faces';
 
 /** Heavier cuts of the variable face are up to 1 % wider than the regular one that is measured. */
 const weightAllowance = 1.01;
 
-function load(face: Face): Font {
-  let font = faces.get(face);
-  if (!font) {
-    const file = path.join(__dirname, '..', '..', 'src', 'fonts', files[face]);
-    const created = create(readFileSync(file));
-    if (created.isCollection) throw new Error(`${file} is a font collection`);
-    font = created;
-    faces.set(face, font);
-  }
-  return font;
-}
-
 /** Width in px of a text set in the site's own face, so that boxes fit without a browser. */
 export function textWidth(text: string, size: number, face: Face = 'text'): number {
-  const font = load(face);
+  const font = faceOf(face);
   const units = font.glyphsForString(text).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
   return (units / font.unitsPerEm) * size * weightAllowance;
 }

@@ -30,6 +30,8 @@ function Row({of, setting}: {of: string; setting: Setting}): ReactNode {
       <th scope="row" className={styles.name}>
         {setting.name}
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${setting.name}`} />
+        {/* Not run together where only the text is read. */}
+        {setting.required && ' '}
         {setting.required && (
           <span className={styles.required}>
             <Badge tone="warning">required</Badge>

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {EditUrlFunction} from '@docusaurus/plugin-content-docs';
+import {sourcesOfPage} from '../generator/reference/page-sources';
+import {site} from './site';
+
+const repository = path.join(__dirname, '..');
+
+/** Where a page is edited. */
+export const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
+  `${site.editUrl}${encodeURI(path.posix.join(versionDocsDirPath, docPath))}`;
+
+/** A page of the reference is edited in the contract. */
+export const editUrlOfReference: EditUrlFunction = ({docPath}) => {
+  const [source] = sourcesOfPage(docPath);
+  return source && `${site.editUrl}${path.relative(repository, source)}`;
+};

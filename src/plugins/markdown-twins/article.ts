@@ -1,0 +1,51 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import type {Component} from './component';
+import {components} from './components';
+import {find, hasClass, isElement} from './elements';
+
+/** From the address in a page to the one in its twin. */
+export type Resolve = (href: string) => string;
+
+const handlers = Object.fromEntries(
+  [...new Set(components.flatMap(({tags}) => tags))].map((tag) => [tag, handlerOf(tag)]),
+);
+
+function handlerOf(tag: string): Handle {
+  const candidates: Component[] = components.filter(({tags}) => tags.includes(tag));
+  const otherwise = (defaultHandlers as Partial<Record<string, Handle>>)[tag];
+  return (state, element, parent) => {
+    const component = candidates.find(({matches}) => matches(element, parent));
+    if (component) return component.toMarkdown(state, element, parent);
+    return otherwise ? otherwise(state, element, parent) : state.all(element);
+  };
+}
+
+/** The article of a built page as Markdown; undefined when the page has none. */
+export function articleToMarkdown(html: string, resolve: Resolve): string | undefined {
+  const article = articleOf(fromHtml(html));
+  if (!article) return undefined;
+  resolveLinks(article, resolve);
+  const tree = toMdast({type: 'root', children: [article]} satisfies Root, {handlers});
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+}
+
+function articleOf(page: Root): Element | undefined {
+  const html = page.children.find(isElement);
+  return html && find(html, (element) => hasClass(element, 'theme-doc-markdown'));
+}
+
+function resolveLinks(element: Element, resolve: Resolve): void {
+  const {href} = element.properties;
+  if (typeof href === 'string') element.properties.href = resolve(href);
+  for (const child of element.children) if (isElement(child)) resolveLinks(child, resolve);
+}

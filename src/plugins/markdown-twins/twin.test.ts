@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+import {twinOf} from './twin';
+
+const site = {url: 'https://docs.argosy.example', baseUrl: '/'};
+const page = {
+  route: '/api/create-offer',
+  title: 'Create an offer: now',
+  description: 'What it does.',
+  area: 'API reference › Offers',
+  updated: '2026-03-01',
+};
+
+/** As the build writes it: optional end tags are left out. */
+const twin = (article: string) =>
+  twinOf(
+    `<!doctype html><html><body><article><div class="theme-doc-markdown markdown">${article}</div></article>`,
+    page,
+    site,
+    new Set(['/billing', '/sdks/started/Go%20SDK']),
+  ).split('---\n\n')[1];
+
+it('says what the page is before its article', () => {
+  expect(twinOf('<div class=theme-doc-markdown><h1>T</h1></div>', page, site, new Set())).toBe(`---
+title: "Create an offer: now"
+description: What it does.
+url: https://docs.argosy.example/api/create-offer
+area: API reference › Offers
+updated: 2026-03-01
+index: https://docs.argosy.example/llms.txt
+---
+
+# T
+`);
+});
+
+it('nests properties, with the values of an enumeration', () => {
+  expect(
+    twin(
+      `<ul class=props><li class=prop id=a><a class=prop__name href=#a>a</a> <span class=prop__type>object</span> <span class=prop__flag>required</span><div class=prop__text><p>One.<p>Two.</div><details class=branch><summary>1 property of <code>a</code></summary><ul class=props><li class=prop><a class=prop__name>b</a> <span class=prop__type>enum</span><div class=prop__notes>example <code>X</code></div><dl class=enum><div><dt>X<dd>Ex.</div></dl></ul></details></ul>`,
+    ),
+  ).toBe(`- \`a\` (object, required): One. Two.
+  - \`b\` (enum) \\[example \`X\`]
+    - \`X\`: Ex.
+`);
+});
+
+it('keeps entries apart whose paragraphs have no end tag', () => {
+  expect(twin('<ul><li><p>One<li><p>Two</ul>')).toBe('- One\n\n- Two\n');
+});
+
+it('leads from twin to twin, and to pages elsewhere as they are', () => {
+  expect(
+    twin(
+      '<p><a href=/billing#x>A</a> <a href="/sdks/started/Go%20SDK">B</a> <a href=/openapi.yaml>C</a> <a href=#y>D</a>',
+    ),
+  ).toBe(
+    '[A](https://docs.argosy.example/billing.md#x) [B](https://docs.argosy.example/sdks/started/Go%20SDK.md) [C](https://docs.argosy.example/openapi.yaml) [D](https://docs.argosy.example/api/create-offer#y)\n',
+  );
+});
+
+it('shows every panel under its label, and leaves controls out', () => {
+  expect(
+    twin(
+      '<div class="tabs-container"><ul role=tablist><li role=tab>Console</ul><div><div role=tabpanel aria-label=Console><p>Console<p>Open it.</div></div></div><button>Copy</button><div data-markdown-ignore>For people</div>',
+    ),
+  ).toBe('**Console**\n\nOpen it.\n');
+});

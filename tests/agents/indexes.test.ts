@@ -1,0 +1,57 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {readErrorCatalogue, readEventTypes} from '../../generator/contract-files';
+import {besidePage} from '../../src/content-model/page-address';
+import {publishedPages} from '../support/pages';
+
+const pages = publishedPages();
+const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
+const json = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, string>[]>;
+
+describe('llms.txt', () => {
+  it('lists every page once, in sections, in fewer than 50,000 characters', () => {
+    const text = read('llms.txt');
+    const paths = [...text.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(paths.sort()).toEqual(pages.map((page) => besidePage(page, '.md')).sort());
+    expect(text.length).toBeLessThan(50_000);
+    expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+  });
+
+  it('has all pages in the full file', () => {
+    expect(read('llms-full.txt').match(/^url: /gm)).toHaveLength(pages.length);
+  });
+});
+
+describe('catalogues', () => {
+  it('have every event and every error', () => {
+    expect(
+      json('events.json')
+        .events?.map(({type}) => type)
+        .sort(),
+    ).toEqual(readEventTypes().sort());
+    expect(json('errors.json').errors?.map(({code}) => code)).toEqual(
+      Object.keys(readErrorCatalogue()),
+    );
+    expect(json('capabilities.json').capabilities?.length).toBeGreaterThan(10);
+  });
+
+  it('are named in the API catalog, and every file of ours in it exists', () => {
+    const text = read('.well-known/api-catalog');
+    const {linkset} = JSON.parse(text) as {linkset: {anchor: string}[]};
+    expect(linkset).toHaveLength(2);
+    const files = [
+      'openapi.yaml',
+      'openapi.json',
+      'events.json',
+      'errors.json',
+      'capabilities.json',
+      'api.md',
+    ];
+    for (const file of files) {
+      expect(text).toContain(`/${file}"`);
+      expect(existsSync(`build/${file}`)).toBe(true);
+    }
+  });
+});

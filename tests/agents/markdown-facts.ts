@@ -1,0 +1,70 @@
+import type {List, Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {toString} from 'mdast-util-to-string';
+import YAML from 'yaml';
+import {type Facts, squeezed} from './html-facts';
+
+export interface Twin {
+  head: Record<string, string>;
+  facts: Facts;
+  links: string[];
+  /** Addresses that only work on the site itself. */
+  htmlNodes: number;
+}
+
+export function readMarkdown(text: string): Twin {
+  const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
+  const tree = fromMarkdown(body, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const nodes = allOf(tree);
+  const texts = (type: Nodes['type']) =>
+    nodes.filter((node) => node.type === type).map((node) => squeezed(toString(node)));
+  return {
+    head: YAML.parse(head) as Record<string, string>,
+    facts: {
+      headings: texts('heading'),
+      cells: texts('tableCell'),
+      codeBlocks: [...texts('code'), ...texts('inlineCode')],
+      properties: nodes
+        .filter((node): node is List => node.type === 'list')
+        .flatMap((list) => (isNested(tree, list) ? [] : chainsOf(list, ''))),
+      enumValues: texts('inlineCode'),
+    },
+    links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+    htmlNodes: nodes.filter(({type}) => type === 'html').length,
+  };
+}
+
+function allOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(allOf) : [])];
+}
+
+const nestedLists = new WeakMap<Nodes, Set<Nodes>>();
+
+function isNested(tree: Nodes, list: List): boolean {
+  let nested = nestedLists.get(tree);
+  if (!nested) {
+    const lists = allOf(tree).filter(({type}) => type === 'list');
+    nested = new Set(
+      lists.flatMap((one) => allOf(one).filter((node) => node !== one && node.type === 'list')),
+    );
+    nestedLists.set(tree, nested);
+  }
+  return nested.has(list);
+}
+
+/** An item that begins with code and a type in brackets is a property; others only hold some. */
+function chainsOf(list: List, chain: string): string[] {
+  return list.children.flatMap((item) => {
+    const [line] = item.children;
+    const [name, type] = line?.type === 'paragraph' ? line.children : [];
+    const isProperty =
+      name?.type === 'inlineCode' && type?.type === 'text' && /^ \(/.test(type.value);
+    const here = isProperty ? `${chain}/${squeezed(name.value)}` : chain;
+    const below = item.children
+      .filter((child): child is List => child.type === 'list')
+      .flatMap((child) => chainsOf(child, here));
+    return isProperty ? [here, ...below] : below;
+  });
+}
