@@ -12,29 +12,45 @@ import {freshFor} from './limits';
 import {Missing, Refusal} from './refusal';
 import {siteFile, type Site} from './site/site';
 
+interface SearchIndex {
+  engine: SearchEngine;
+  /** The paths of all pages that can be found. */
+  pages: string[];
+}
+
 /** What the tools read: pages one by one, and the files they share, kept in memory for a while. */
 export class Library {
   readonly contract = this.json('openapi.json', (value) => value as Spec);
   readonly events = this.json<EventEntry[]>('events.json', (value) => eventsFile.parse(value));
   readonly errors = this.json<ErrorEntry[]>('errors.json', (value) => errorsFile.parse(value));
   readonly search = new Fresh(() => this.loadSearch(), freshFor);
-  private engine: {manifest: string; ready: SearchEngine} | null = null;
+  private index: {manifest: string; ready: SearchIndex} | null = null;
 
   constructor(readonly site: Site) {}
+
+  /** Starts loading what most will ask for first. The one who asks meets a failure and reports it. */
+  warm(): void {
+    this.search.get().catch(() => undefined);
+  }
 
   private json<T>(file: string, check: (value: unknown) => T): Fresh<T> {
     return new Fresh(async () => check(JSON.parse(await this.file(file))), freshFor);
   }
 
   /** The names of the index's files change with their content: a known manifest is a known index. */
-  private async loadSearch(): Promise<SearchEngine> {
+  private async loadSearch(): Promise<SearchIndex> {
     const manifest = await this.file(manifestName);
-    if (this.engine?.manifest === manifest) return this.engine.ready;
-    const {firstTier, fullText} = JSON.parse(manifest) as Manifest;
-    const [headings, text] = await Promise.all([this.file(firstTier), this.file(fullText)]);
-    const ready = new SearchEngine(JSON.parse(headings) as FirstTier);
-    await ready.addFullText(JSON.parse(text) as FullText);
-    this.engine = {manifest, ready};
+    if (this.index?.manifest === manifest) return this.index.ready;
+    const names = JSON.parse(manifest) as Manifest;
+    const [headings, text] = await Promise.all([
+      this.file(names.firstTier),
+      this.file(names.fullText),
+    ]);
+    const firstTier = JSON.parse(headings) as FirstTier;
+    const engine = new SearchEngine(firstTier);
+    await engine.addFullText(JSON.parse(text) as FullText);
+    const ready = {engine, pages: firstTier.pages.map(({path}) => decodeURI(path))};
+    this.index = {manifest, ready};
     return ready;
   }
 

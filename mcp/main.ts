@@ -22,7 +22,10 @@ async function speakOnStdio(library: Library): Promise<void> {
   const transport = new StdioServerTransport(process.stdin, process.stdout, {
     maxBufferSize: maxRequestBytes,
   });
-  await createServer(library).connect(transport);
+  const server = createServer(library);
+  // The first search would wait for the index; greetings come first.
+  server.server.oninitialized = () => library.warm();
+  await server.connect(transport);
 }
 
 async function listen(library: Library, http: NonNullable<Options['http']>): Promise<void> {
@@ -32,6 +35,7 @@ async function listen(library: Library, http: NonNullable<Options['http']>): Pro
   server.on('error', fail);
   server.listen(http.port, http.host, () => {
     const {port} = server.address() as AddressInfo;
+    library.warm();
     console.error(`${library.site.name} at http://${http.host}:${port}${endpoint}`);
   });
 }

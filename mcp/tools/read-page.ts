@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {Missing, Refusal} from '../refusal';
-import type {Library} from '../library';
 import {pageAddress} from '../site/page-address';
 import {onePart} from '../text/parts';
 import {headingsOf, sectionOf} from '../text/sections';
+import {didYouMean} from '../text/similar-names';
 import {defineTool, name, part} from './tool';
 
 export const readPage = defineTool({
@@ -21,7 +21,8 @@ export const readPage = defineTool({
     const address = pageAddress(path, library.site);
     const markdown = await library.site.read(address.file, signal).catch(async (error: unknown) => {
       if (!(error instanceof Missing)) throw error;
-      throw new Refusal(`There is no page ${address.path}.${await similar(address.path, library)}`);
+      const {pages} = await library.search.get();
+      throw new Refusal(`There is no page ${address.path}.${didYouMean(address.path, pages)}`);
     });
     return {text: onePart(chosen(markdown, section, address.anchor), wanted)};
   },
@@ -34,12 +35,4 @@ function chosen(markdown: string, section: string | undefined, anchor: string): 
   if (found !== null) return found;
   const all = headingsOf(markdown).map((heading) => `- ${heading}`);
   throw new Refusal(`The page has no section "${section}". It has:\n${all.join('\n')}`);
-}
-
-async function similar(path: string, library: Library): Promise<string> {
-  const engine = await library.search.get();
-  const query = path.split('/').slice(-2).join(' ').replaceAll(/[-_]/g, ' ');
-  const {hits} = engine.search({query, facetFilters: [], hitsPerPage: 10, page: 0});
-  const pages = [...new Set(hits.map(({url}) => url.split('#')[0] ?? ''))].slice(0, 3);
-  return pages.length > 0 ? ` Did you mean ${pages.join(' or ')}?` : ' Find it with search.';
 }

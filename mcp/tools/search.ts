@@ -39,7 +39,7 @@ export const search = defineTool({
     pages: z.int(),
   }),
   async answer({query, area, limit, page}, library) {
-    const engine = await library.search.get();
+    const {engine} = await library.search.get();
     const {hits, nbHits, nbPages} = engine.search({
       query,
       facetFilters: ['version:current', ...(area ? [`area:${area}`] : [])],
