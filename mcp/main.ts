@@ -2,7 +2,6 @@ import type {AddressInfo} from 'node:net';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {site as identity} from '../config/site';
 import {Library} from './library';
-import {maxRequestBytes} from './limits';
 import {readOptions, usage, type Options} from './options';
 import {version} from './package.json';
 import {Refusal} from './refusal';
@@ -19,13 +18,10 @@ async function main(): Promise<void> {
 }
 
 async function speakOnStdio(library: Library): Promise<void> {
-  const transport = new StdioServerTransport(process.stdin, process.stdout, {
-    maxBufferSize: maxRequestBytes,
-  });
   const server = createServer(library);
   // The first search would wait for the index; greetings come first.
   server.server.oninitialized = () => library.warm();
-  await server.connect(transport);
+  await server.connect(new StdioServerTransport());
 }
 
 async function listen(library: Library, http: NonNullable<Options['http']>): Promise<void> {

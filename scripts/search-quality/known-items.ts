@@ -1,3 +1,4 @@
+import {seeded} from '../lib/seeded';
 import {stopWords} from '../../src/search/stop-words';
 import type {SearchRecord} from '../../src/search/types';
 
@@ -115,15 +116,4 @@ function sample<T>(values: readonly T[], size: number, random: () => number): T[
     chosen.push(...pool.splice(Math.floor(random() * pool.length), 1));
   }
   return chosen;
-}
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
