@@ -63,9 +63,7 @@ export class Library {
       return await this.site.read(file, new AbortController().signal);
     } catch (error) {
       if (!(error instanceof Missing)) throw error;
-      throw new Refusal(
-        `${this.site.name} has no ${name}: it is not a build of this documentation.`,
-      );
+      throw new Refusal(`The site has no ${name}: it is not a build of this documentation.`);
     }
   }
 }

@@ -18,6 +18,6 @@ void build({
   format: 'cjs',
   banner: {js: '#!/usr/bin/env node'},
   minify: true,
-  legalComments: 'linked',
+  legalComments: 'eof',
   logLevel: 'warning',
 }).catch(() => process.exit(1));

@@ -31,7 +31,7 @@ export const readPage = defineTool({
 /** An anchor in the path is where to look; a section that is asked for by name must be there. */
 function chosen(markdown: string, section: string | undefined, anchor: string): string {
   if (section === undefined) return (anchor && sectionOf(markdown, anchor)) || markdown;
-  const found = sectionOf(markdown, section.replace(/^#+\s*/, ''));
+  const found = sectionOf(markdown, section.split('›').at(-1) ?? '');
   if (found !== null) return found;
   const all = headingsOf(markdown).map((heading) => `- ${heading}`);
   throw new Refusal(`The page has no section "${section}". It has:\n${all.join('\n')}`);

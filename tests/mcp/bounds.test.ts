@@ -93,40 +93,42 @@ describe('an address', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  const site = (other: string): RequestListener => (request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://site');
-    asked.push(pathname);
-    const redirect = (to: string) => response.writeHead(302, {Location: to}).end();
-    const text = (body: string) =>
-      response.writeHead(200, {'Content-Type': 'text/markdown'}).end(body);
-    const shared = index[pathname.slice('/docs/'.length) as keyof typeof index];
-    if (shared) return void text(JSON.stringify(shared));
-    switch (pathname) {
-      case '/docs/page.md':
-      case '/docs/Go%20SDK.md':
-        return void text('# Page');
-      case '/docs/moved.md':
-        return void redirect('page.md');
-      case '/docs/off-site.md':
-        return void redirect(`${other}/docs/page.md`);
-      case '/docs/out-of-base.md':
-        return void redirect('/private.md');
-      case '/docs/round.md':
-        return void redirect('round.md');
-      case '/docs/spa.md':
-        return void response.writeHead(200, {'Content-Type': 'text/html'}).end('<p>home</p>');
-      case '/docs/broken.md':
-        return void response.writeHead(502).end();
-      case '/docs/huge.md':
-        response.writeHead(200, {'Content-Type': 'text/markdown'});
-        return void response.end(Buffer.alloc(maxFileBytes + 1, 'x'));
-      case '/docs/slow.md':
-        response.on('close', () => aborted++);
-        return;
-      default:
-        return void response.writeHead(404).end();
-    }
-  };
+  const site =
+    (other: string): RequestListener =>
+    (request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://site');
+      asked.push(pathname);
+      const redirect = (to: string) => response.writeHead(302, {Location: to}).end();
+      const text = (body: string) =>
+        response.writeHead(200, {'Content-Type': 'text/markdown'}).end(body);
+      const shared = index[pathname.slice('/docs/'.length) as keyof typeof index];
+      if (shared) return void text(JSON.stringify(shared));
+      switch (pathname) {
+        case '/docs/page.md':
+        case '/docs/Go%20SDK.md':
+          return void text('# Page');
+        case '/docs/moved.md':
+          return void redirect('page.md');
+        case '/docs/off-site.md':
+          return void redirect(`${other}/docs/page.md`);
+        case '/docs/out-of-base.md':
+          return void redirect('/private.md');
+        case '/docs/round.md':
+          return void redirect('round.md');
+        case '/docs/spa.md':
+          return void response.writeHead(200, {'Content-Type': 'text/html'}).end('<p>home</p>');
+        case '/docs/broken.md':
+          return void response.writeHead(502).end();
+        case '/docs/huge.md':
+          response.writeHead(200, {'Content-Type': 'text/markdown'});
+          return void response.end(Buffer.alloc(maxFileBytes + 1, 'x'));
+        case '/docs/slow.md':
+          response.on('close', () => aborted++);
+          return;
+        default:
+          return void response.writeHead(404).end();
+      }
+    };
 
   async function connect(): Promise<Client> {
     const other = await serve((request, response) => {

@@ -33,10 +33,24 @@ const wanted: Record<string, string> = {
 };
 const strings = [
   ...['', ' ', '/', '//', '#', '.', '..', '../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '%'],
-  ...['file:///etc/passwd', 'http://127.0.0.1:9/', 'https://docs.argosy.example/', 'C:\\x', '~/.ssh'],
+  ...[
+    'file:///etc/passwd',
+    'http://127.0.0.1:9/',
+    'https://docs.argosy.example/',
+    'C:\\x',
+    '~/.ssh',
+  ],
   ...['\0', '\n', '\r\n', '\u2028', '\ud800', '\ufeff', '💥'.repeat(40), '{}', '[]', '${7*7}'],
   ...['a'.repeat(300), 'a'.repeat(5000), '('.repeat(500), '.*+?^$', '__proto__', 'constructor'],
-  ...['offer', 'createOffer', 'Offer', '409', 'wallet_closed', '/get-started/webhook', '/api/errors'],
+  ...[
+    'offer',
+    'createOffer',
+    'Offer',
+    '409',
+    'wallet_closed',
+    '/get-started/webhook',
+    '/api/errors',
+  ],
   ...['GET /v1/orgs/{orgId}/offers', '{'.repeat(400), 'SELECT 1; --', '<script>', 'null', 'NaN'],
 ];
 const methods = [

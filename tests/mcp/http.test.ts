@@ -61,9 +61,7 @@ describe('the HTTP server', () => {
   ])('%s', async (_name, sent, status) => expect(await send(sent)).toBe(status));
 
   it('gives no session away and serves many at once', async () => {
-    const clients = await Promise.all(
-      Array.from({length: 8}, () => connectOverHttp(http.address)),
-    );
+    const clients = await Promise.all(Array.from({length: 8}, () => connectOverHttp(http.address)));
     const answers = await Promise.all(clients.map((client) => client.listTools()));
     expect(answers.every(({tools}) => tools.length === 6)).toBe(true);
     for (const client of clients) {

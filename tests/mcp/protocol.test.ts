@@ -68,7 +68,9 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     expect(first.text).toContain('"page": 2');
     expect(first.text).toContain('1. /api');
     expect(second.text).toMatch(/^3\. \/api/);
-    expect((await call(client, 'search', {query: 'offer '.repeat(30)})).text).toContain('Looked up');
+    expect((await call(client, 'search', {query: 'offer '.repeat(30)})).text).toContain(
+      'Looked up',
+    );
     expect((await call(client, 'search', {query: 'zzzzqqq'})).text).toContain('Nothing found');
   });
 
@@ -105,7 +107,9 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
   it.each(['createOffer', 'create-offer', '/api/create-offer', 'POST /v1/orgs/{id}/offers'])(
     'finds the operation %s',
     async (operation) =>
-      expect((await call(client, 'get_operation', {operation})).text).toContain('# Create an offer'),
+      expect((await call(client, 'get_operation', {operation})).text).toContain(
+        '# Create an offer',
+      ),
   );
 
   it.each([
