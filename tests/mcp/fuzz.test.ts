@@ -11,6 +11,8 @@ const leak = /root:x:0:0|BEGIN (?:OPENSSH|RSA)/;
 
 interface Reply {
   id?: unknown;
+  result?: {isError?: boolean; content?: unknown[]};
+  error?: unknown;
 }
 
 it('over stdio, 1,000 hostile messages are answered and the program lives on', async () => {
@@ -36,6 +38,13 @@ it('over stdio, 1,000 hostile messages are answered and the program lives on', a
   expect(requests.filter((id) => replies.get(id) !== 1)).toEqual([]);
   expect(lines.filter((line) => leak.test(line))).toEqual([]);
   expect(log).toBe('');
+  // Inputs that are all refused at the door would prove little.
+  const answers = lines.map((line) => JSON.parse(line) as Reply);
+  const answered = answers.filter(({result}) => result?.content && !result.isError).length;
+  const refused = answers.filter(({result}) => result?.isError).length;
+  const failed = answers.filter(({error}) => error).length;
+  console.log(`${answered} calls answered, ${refused} refused by tools, ${failed} by the protocol`);
+  expect(Math.min(answered, refused, failed)).toBeGreaterThan(50);
   child.kill();
 });
 
