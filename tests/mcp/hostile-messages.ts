@@ -6,31 +6,20 @@ export interface Hostile {
   id?: number;
 }
 
-const tools = [
-  'search',
-  'read_page',
-  'get_operation',
-  'get_schema',
-  'list_events',
-  'explain_error',
-  'read_file',
-  '__proto__',
-  'constructor',
-  '',
-];
+/** Each tool with the field it needs and values that it knows, so that many inputs come past the door. */
+const needs: Record<string, {field: string; known: string[]}> = {
+  search: {field: 'query', known: ['offer', 'wallet_closed', 'how do I verify a signature']},
+  read_page: {field: 'path', known: ['/', '/get-started/webhook', '/api/errors#status-409']},
+  get_operation: {field: 'operation', known: ['createOffer', 'GET /v1/orgs/{orgId}/offers']},
+  get_schema: {field: 'name', known: ['Offer', 'Money', 'invoice']},
+  list_events: {field: 'type', known: ['offer', 'offer.accepted']},
+  explain_error: {field: 'code', known: ['409', 'wallet_closed']},
+};
+const otherTools = ['read_file', '__proto__', 'constructor', 'toString', ''];
 const keys = [
   ...['query', 'area', 'limit', 'page', 'path', 'section', 'part', 'operation', 'name', 'type'],
   ...['code', '__proto__', 'constructor', 'toString', '', 'signal'],
 ];
-/** What each tool wants, so that many inputs come past the first check. */
-const wanted: Record<string, string> = {
-  search: 'query',
-  read_page: 'path',
-  get_operation: 'operation',
-  get_schema: 'name',
-  list_events: 'type',
-  explain_error: 'code',
-};
 const strings = [
   ...['', ' ', '/', '//', '#', '.', '..', '../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '%'],
   ...[
@@ -42,16 +31,7 @@ const strings = [
   ],
   ...['\0', '\n', '\r\n', '\u2028', '\ud800', '\ufeff', '💥'.repeat(40), '{}', '[]', '${7*7}'],
   ...['a'.repeat(300), 'a'.repeat(5000), '('.repeat(500), '.*+?^$', '__proto__', 'constructor'],
-  ...[
-    'offer',
-    'createOffer',
-    'Offer',
-    '409',
-    'wallet_closed',
-    '/get-started/webhook',
-    '/api/errors',
-  ],
-  ...['GET /v1/orgs/{orgId}/offers', '{'.repeat(400), 'SELECT 1; --', '<script>', 'null', 'NaN'],
+  ...['{'.repeat(400), 'SELECT 1; --', '<script>', 'null', 'NaN'],
 ];
 const methods = [
   ...['tools/list', 'ping', 'initialize', 'resources/list', 'prompts/get', 'logging/setLevel'],
@@ -82,11 +62,13 @@ export function hostileMessages(count: number): Hostile[] {
 
   const input = (tool: string): unknown => {
     if (random() < 0.05) return value();
-    const own = wanted[tool];
+    const {field, known} = needs[tool] ?? {field: pick(keys), known: strings};
+    const kind = random();
+    const own = kind < 0.5 ? pick(known) : kind < 0.9 ? text() : value();
     return Object.fromEntries([
-      ...(own && random() < 0.85 ? [[own, random() < 0.8 ? text() : value()]] : []),
-      ...(random() < 0.3 ? [['part', pick([1, 2, 99, 0, -1, '1'])]] : []),
-      ...(random() < 0.3 ? [[pick(keys), value()]] : []),
+      ...(random() < 0.95 ? [[field, own]] : []),
+      ...(random() < 0.2 ? [['part', pick([1, 2, 99, 0, -1, '1'])]] : []),
+      ...(random() < 0.15 ? [[pick(keys), value()]] : []),
     ]) as unknown;
   };
 
@@ -94,7 +76,7 @@ export function hostileMessages(count: number): Hostile[] {
     const id = at + 1000;
     const kind = random();
     if (kind < 0.7) {
-      const name = pick(tools);
+      const name = pick(random() < 0.9 ? Object.keys(needs) : otherTools);
       const params = {name, arguments: input(name)};
       return {text: JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params}), id};
     }
