@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The parts of `/events.json` and `/errors.json` that answers rely on; whatever else is there is passed on. */
-const event = z.looseObject({type: z.string(), summary: z.string()});
+const event = z.looseObject({type: z.string(), title: z.string(), description: z.string()});
 const error = z.looseObject({
   code: z.string(),
   status: z.int(),

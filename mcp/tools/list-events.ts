@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {EventEntry} from '../catalogues';
 import {Refusal} from '../refusal';
 import {code} from '../text/contract-text';
 import {onePart} from '../text/parts';
@@ -24,7 +25,10 @@ export const listEvents = defineTool({
       const names = events.map((event) => event.type);
       throw new Refusal(`There is no event "${type}".${didYouMean(type ?? '', names)}`);
     }
-    const lines = listed.map((event) => `- \`${event.type}\`: ${event.summary}`);
+    const lines = listed.map((event) => `- \`${event.type}\`: ${whenSent(event)}`);
     return {text: onePart(lines.join('\n'), wanted)};
   },
 });
+
+/** The first line of a description says when the event is sent; the others, what to do then. */
+const whenSent = ({title, description}: EventEntry) => description.split('\n')[0] || title;
