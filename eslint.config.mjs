@@ -19,13 +19,18 @@ const importRules = [
   },
   {
     target: './src',
-    from: ['./scripts', './tests', './deploy'],
+    from: ['./scripts', './tests', './deploy', './mcp'],
     message: 'The site imports no maintenance code.',
   },
   {
     target: './src/{components,theme,search}',
     from: './src/plugins',
     message: 'Components run in the browser, plugins at build.',
+  },
+  {
+    target: './mcp',
+    from: ['./scripts', './tests', './deploy', './src/plugins', './src/components', './src/theme'],
+    message: 'The MCP server reads published files; it shares search and the contract only.',
   },
   {
     target: './config',
@@ -66,7 +71,8 @@ export default tseslint.config(
       ],
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
-      'import-x/no-extraneous-dependencies': 'error',
+      // `mcp` has a package.json of its own for what is packed; its modules are the repository's.
+      'import-x/no-extraneous-dependencies': ['error', {packageDir: import.meta.dirname}],
       'no-console': 'error',
       eqeqeq: 'error',
       // A property taken out by destructuring is named so that the rest lacks it.
@@ -77,6 +83,8 @@ export default tseslint.config(
     },
   },
   {files: ['scripts/**', 'deploy/**', 'tests/**', '**/*.test.*'], rules: {'no-console': 'off'}},
+  // Standard output belongs to the protocol.
+  {files: ['mcp/**'], rules: {'no-console': ['error', {allow: ['error']}]}},
   {
     // Only the site's identity file reads the environment.
     files: ['config/**', 'src/**', 'sidebars/**', 'docusaurus.config.ts'],

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{config,generator,openapi,scripts,src,deploy}/**/*.test.{ts,tsx}',
+      '{config,generator,mcp,openapi,scripts,src,deploy}/**/*.test.{ts,tsx}',
       'tests/unit/**/*.test.ts',
     ],
     environment: 'node',

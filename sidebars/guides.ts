@@ -141,6 +141,7 @@ const sidebars: SidebarsConfig = {
       'available-charts',
       'available-datasets',
     ]),
+    'mcp',
     'glossary',
   ],
 };

@@ -1,3 +1,4 @@
+import {seeded} from '../lib/seeded';
 import {stopWords} from '../../src/search/stop-words';
 import type {SearchRecord} from '../../src/search/types';
 import {seeded} from './seeded';

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {expect, it} from 'vitest';
+import {hostileMessages} from './hostile-messages';
+import {builtSite, program, startHttp} from './program';
+
+const messages = hostileMessages(1000);
+const requests = messages.flatMap(({id}) => id ?? []);
+/** What a file outside the site would show. */
+const leak = /root:x:0:0|BEGIN (?:OPENSSH|RSA)/;
+
+interface Reply {
+  id?: unknown;
+  result?: {isError?: boolean; content?: unknown[]};
+  error?: unknown;
+}
+
+it('over stdio, 1,000 hostile messages are answered and the program lives on', async () => {
+  const child = spawn(process.execPath, [program, '--site', builtSite], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += String(chunk)));
+  const replies = new Map<unknown, number>();
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    const {id} = JSON.parse(line) as Reply;
+    replies.set(id, (replies.get(id) ?? 0) + 1);
+  });
+  for (const {text} of messages) child.stdin.write(`${text}\n`);
+  await expect
+    .poll(() => requests.filter((id) => !replies.has(id)), {timeout: 50_000, interval: 200})
+    .toEqual([]);
+  child.stdin.write(`${JSON.stringify({jsonrpc: '2.0', id: 'last', method: 'ping'})}\n`);
+  await expect.poll(() => replies.has('last')).toBe(true);
+  expect(child.exitCode).toBeNull();
+  expect(requests.filter((id) => replies.get(id) !== 1)).toEqual([]);
+  expect(lines.filter((line) => leak.test(line))).toEqual([]);
+  expect(log).toBe('');
+  // Inputs that are all refused at the door would prove little.
+  const answers = lines.map((line) => JSON.parse(line) as Reply);
+  const answered = answers.filter(({result}) => result?.content && !result.isError).length;
+  const refused = answers.filter(({result}) => result?.isError).length;
+  const failed = answers.filter(({error}) => error).length;
+  console.log(`${answered} calls answered, ${refused} refused by tools, ${failed} by the protocol`);
+  expect(Math.min(answered, refused, failed)).toBeGreaterThan(50);
+  child.kill();
+});
+
+it('over HTTP, 1,000 hostile bodies are answered, none with a failure of the server', async () => {
+  const http = await startHttp(builtSite);
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  const failed: string[] = [];
+  for (const {text, id} of messages) {
+    const response = await fetch(http.address, {method: 'POST', headers, body: text});
+    const body = await response.text();
+    const answered = id === undefined || (JSON.parse(body) as Reply).id === id;
+    if (response.status >= 500 || !answered || leak.test(body)) {
+      failed.push(`${response.status} ${text.slice(0, 200)} → ${body.slice(0, 200)}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  await http.stop();
+});

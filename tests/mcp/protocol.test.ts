@@ -1,0 +1,139 @@
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {LATEST_PROTOCOL_VERSION} from '@modelcontextprotocol/sdk/types.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {partSize} from '../../mcp/limits';
+import {
+  builtSite,
+  call,
+  connectOverHttp,
+  connectOverStdio,
+  startHttp,
+  type HttpProgram,
+} from './program';
+
+describe.each(['stdio', 'http'])('over %s', (transport) => {
+  let http: HttpProgram | undefined;
+  let client: Client;
+
+  beforeAll(async () => {
+    if (transport === 'http') http = await startHttp(builtSite);
+    client = http ? await connectOverHttp(http.address) : await connectOverStdio(builtSite);
+  });
+  afterAll(async () => {
+    await client.close();
+    await http?.stop();
+  });
+
+  it('introduces itself', () => {
+    expect(client.getServerVersion()).toMatchObject({name: 'argosy-docs', title: 'Argosy Docs'});
+    expect(client.getServerCapabilities()).toHaveProperty('tools');
+    expect(client.getServerCapabilities()).not.toHaveProperty('resources');
+    expect(client.getInstructions()).toContain('Search first');
+  });
+
+  it('speaks the newest version of the protocol that the client offers', () => {
+    const {protocolVersion} = client.transport as {protocolVersion?: string};
+    if (transport === 'http') expect(protocolVersion).toBe(LATEST_PROTOCOL_VERSION);
+  });
+
+  it('answers a ping', async () => expect(await client.ping()).toEqual({}));
+
+  it('lists six tools that only read, each with closed input', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual([
+      'search',
+      'read_page',
+      'get_operation',
+      'get_schema',
+      'list_events',
+      'explain_error',
+    ]);
+    for (const {annotations, inputSchema, description, title} of tools) {
+      expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
+      expect(inputSchema).toMatchObject({type: 'object', additionalProperties: false});
+      expect(description && title).toBeTruthy();
+    }
+  });
+
+  it('searches, with the same for people and for programs', async () => {
+    const {text, structuredContent} = await call(client, 'search', {query: 'offer.accepted'});
+    const {results} = structuredContent as {results: {path: string}[]};
+    expect(results[0]?.path).toBe('/api/webhooks#offer.accepted');
+    expect(text).toMatch(/^1\. \/api\/webhooks#offer\.accepted\n/);
+  });
+
+  it('keeps to an area, pages on, and says when words were left out', async () => {
+    const first = await call(client, 'search', {query: 'offer', area: 'api', limit: 2});
+    const second = await call(client, 'search', {query: 'offer', area: 'api', limit: 2, page: 2});
+    expect(first.text).toContain('"page": 2');
+    expect(first.text).toContain('1. /api');
+    expect(second.text).toMatch(/^3\. \/api/);
+    expect((await call(client, 'search', {query: 'offer '.repeat(30)})).text).toContain(
+      'Looked up',
+    );
+    expect((await call(client, 'search', {query: 'zzzzqqq'})).text).toContain('Nothing found');
+  });
+
+  it('reads a page, one section of it, and the page behind an address', async () => {
+    const whole = await call(client, 'read_page', {path: '/get-started/webhook'});
+    expect(whole.text).toContain('Receive webhooks');
+    const path = 'https://docs.argosy.example/get-started/webhook.html?x=1#before-you-begin';
+    const section = await call(client, 'read_page', {path});
+    expect(section.text).toMatch(/^## Before you begin\n/);
+    expect(whole.text).toContain(section.text.split('\n').at(-1));
+    const named = {path: '/get-started/webhook', section: 'Before you begin'};
+    expect((await call(client, 'read_page', named)).text).toBe(section.text);
+    expect((await call(client, 'read_page', {path: '/'})).isError).toBeUndefined();
+    const spaced = await call(client, 'search', {query: 'Go SDK', area: 'sdks'});
+    expect(spaced.text).toContain('1. /sdks');
+  });
+
+  it('cuts what is long into parts that together are the whole', async () => {
+    const input = {operation: 'createOffer'};
+    const first = await call(client, 'get_operation', input);
+    const count = Number(/\(Part 1 of (\d+)\./.exec(first.text)?.[1]);
+    expect(count).toBeGreaterThan(1);
+    for (let part = 1; part <= count; part++) {
+      const {text, isError} = await call(client, 'get_operation', {...input, part});
+      expect(isError).toBeUndefined();
+      expect(text.length).toBeLessThan(partSize + 200);
+      expect((text.match(/^```/gm) ?? []).length % 2).toBe(0);
+    }
+    const beyond = await call(client, 'get_operation', {...input, part: count + 1});
+    expect(beyond).toMatchObject({isError: true});
+    expect(beyond.text).toContain(`1 to ${count}`);
+  });
+
+  it.each(['createOffer', 'create-offer', '/api/create-offer', 'POST /v1/orgs/{id}/offers'])(
+    'finds the operation %s',
+    async (operation) =>
+      expect((await call(client, 'get_operation', {operation})).text).toContain(
+        '# Create an offer',
+      ),
+  );
+
+  it.each([
+    ['read_page', {path: '/get-started/webhok'}, '/get-started/webhook'],
+    ['read_page', {path: '/get-started/webhook', section: 'Nope'}, '- Before you begin'],
+    ['read_page', {path: '/../package.json'}, 'is no page of this site'],
+    ['get_operation', {operation: 'creatOffer'}, 'createOffer'],
+    ['get_operation', {operation: '/v1/orgs/{orgId}/offers'}, 'Ask for one: GET'],
+    ['get_schema', {name: 'Ofer'}, 'Offer'],
+    ['list_events', {type: 'offer.acepted'}, 'offer.accepted'],
+    ['explain_error', {code: 'walet_closed'}, 'wallet_closed'],
+    ['explain_error', {code: 'walet_closed', verbose: true}, 'verbose'],
+    ['search', {query: ''}, 'query'],
+    ['search', {}, 'query'],
+    ['no_such_tool', {}, 'no_such_tool'],
+  ])('%s %j is an error that helps', async (name, input, help) => {
+    const {isError, text} = await call(client, name, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(help);
+  });
+
+  it('refuses what the protocol does not have', async () => {
+    await expect(client.listResources()).rejects.toThrow();
+    const request = {method: 'no/such' as 'ping'};
+    await expect(client.request(request, {} as never)).rejects.toMatchObject({code: -32_601});
+  });
+});

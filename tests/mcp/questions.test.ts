@@ -1,0 +1,36 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {budgets} from '../../scripts/search-quality/budgets';
+import {readQuestions} from '../../scripts/search-quality/questions';
+import {builtSite, call, connectOverStdio} from './program';
+
+let client: Client;
+beforeAll(async () => (client = await connectOverStdio(builtSite)));
+afterAll(() => client.close());
+
+const pageOf = (path: string) => decodeURI(path.split('#')[0] ?? '');
+
+it('answers what readers ask: the right page is among the first three, and can be read', async () => {
+  const questions = readQuestions('tests/search/questions.yaml');
+  const missed: string[] = [];
+  let headings = 0;
+  for (const {query, page, heading, also = []} of questions) {
+    const {structuredContent} = await call(client, 'search', {query, limit: 20});
+    const {results} = structuredContent as {results: {path: string}[]};
+    const pages = [...new Set(results.map(({path}) => pageOf(path)))].slice(0, 3);
+    const right = pages.find((found) => found === page || also.includes(found));
+    const read = right === undefined ? null : await call(client, 'read_page', {path: right});
+    if (!read || read.isError) missed.push(query);
+    else if (right === page && heading !== undefined) {
+      const section = await call(client, 'read_page', {path: right, section: heading});
+      if (!section.isError) headings++;
+      else console.log(`No section "${heading}" in ${page}`);
+    }
+  }
+  const share = 1 - missed.length / questions.length;
+  console.log(
+    `${questions.length} questions, right page among the first three and read: ` +
+      `${(share * 100).toFixed(1)} %; the section that answers was read for ${headings}`,
+  );
+  expect(share).toBeGreaterThanOrEqual(budgets.sets.questions?.hitAt3 ?? 1);
+});
