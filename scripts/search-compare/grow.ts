@@ -1,5 +1,5 @@
 import type {Hierarchy, SearchRecord} from '../../src/search/types';
-import {seeded} from '../search-quality/seeded';
+import {seeded} from '../lib/seeded';
 
 type Words = (text: string) => string;
 

@@ -1,7 +1,6 @@
 import {seeded} from '../lib/seeded';
 import {stopWords} from '../../src/search/stop-words';
 import type {SearchRecord} from '../../src/search/types';
-import {seeded} from './seeded';
 
 export interface KnownItem {
   query: string;
