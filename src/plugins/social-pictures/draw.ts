@@ -23,7 +23,7 @@ export function drawPicture(title: string, area: string, host: string): string {
     `<rect width="${width}" height="${height}" fill="#f7fafa"/>`,
     `<rect width="12" height="${height}" fill="#0a6a78"/>`,
     wordmark.replace('width="159" height="28"', 'width="238.5" height="42"'),
-    textOutline(area, {x: margin, y: first - size - 8, size: 32, bolder: 26, color: '#0a6a78'}),
+    textOutline(area, {x: margin, y: first - size - 20, size: 32, bolder: 26, color: '#0a6a78'}),
     ...lines.map((line, at) =>
       textOutline(line, {
         x: margin,

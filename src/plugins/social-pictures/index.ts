@@ -16,7 +16,7 @@ export default function socialPictures({baseUrl, siteDir, siteConfig}: LoadConte
   /** Drawn once for each content; the next build takes it from the cache. */
   const pictureOf = async (svg: string): Promise<string> => {
     const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
-    if (!existsSync(file)) await sharp(Buffer.from(svg)).png({palette: true}).toFile(file);
+    if (!existsSync(file)) await sharp(Buffer.from(svg)).png().toFile(file);
     return file;
   };
 
