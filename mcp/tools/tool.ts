@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Library} from '../library';
 
-export interface Answer {
+interface Answer {
   text: string;
   /** The same for programs; must fit `output`. */
   data?: Record<string, unknown>;
