@@ -3,6 +3,7 @@ import {origins} from '../support/sites';
 import {
   colourMode,
   colourSwitch,
+  giveSign,
   linkNamed,
   mainNavigation,
   saveData,
@@ -17,6 +18,7 @@ statement('8.crash.01', async ({page}) => {
   // Inside the layout the navbar stays; outside of it the whole page is replaced.
   for (const address of ['/crash', '/crash?outside']) {
     await page.goto(`${origins.errors}${address}`);
+    await giveSign(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     await expect(mainNavigation(page)).toBeVisible();
   }
@@ -24,6 +26,7 @@ statement('8.crash.01', async ({page}) => {
 
 statement('8.crash.02', async ({page}) => {
   await page.goto(`${origins.errors}/crash`);
+  await giveSign(page);
   const again = page.getByRole('button', {name: 'Try again'});
   await again.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -34,6 +37,7 @@ statement('8.crash.02', async ({page}) => {
 
 statement('8.crash.03', async ({page}) => {
   await page.goto(`${origins.errors}/crash`);
+  await giveSign(page);
   await expect(
     page.getByText(/The page could not be drawn[\s\S]*Cause:[\s\S]*The data had a hole/),
   ).toBeVisible();
@@ -188,6 +192,7 @@ for (const [id, path, message] of [
 ] as const) {
   statement(id, async ({page}) => {
     await page.goto(`${origins.errors}${path}`);
+    await giveSign(page);
     await expectCrash(page, message);
   });
 }
