@@ -44,6 +44,8 @@ export async function navigate(
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   try {
     const page = await context.newPage();
+    // The compiler names functions by a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(stopWatch, title);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
