@@ -4,14 +4,17 @@ import {brotliSize} from './brotli-size';
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'prefetched', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-const kindOf: Record<string, Kind> = {
+const kindOfType: Record<string, Kind> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'js',
   Font: 'fonts',
   Image: 'images',
-  Prefetch: 'prefetched',
 };
+
+/** What is fetched for a later page has no type of its own, but no other request is so little urgent. */
+const kindOf = (type: string, priority: string): Kind =>
+  kindOfType[type] ?? (priority === 'VeryLow' ? 'prefetched' : 'other');
 
 export type Request = {
   url: string;
@@ -28,7 +31,11 @@ export async function watchRequests(session: CDPSession, root: string): Promise<
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other', timestamp}) => {
     if (!request.url.startsWith('http')) return;
-    asked.set(requestId, {url: request.url, kind: kindOf[type] ?? 'other', began: timestamp});
+    asked.set(requestId, {
+      url: request.url,
+      kind: kindOf(type, request.initialPriority),
+      began: timestamp,
+    });
   });
   session.on('Network.requestServedFromCache', ({requestId}) => void asked.delete(requestId));
   session.on('Network.responseReceived', ({requestId, response}) => {
