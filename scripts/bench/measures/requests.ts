@@ -28,11 +28,12 @@ export type Request = {
  * Reports a reader who saves data. Nothing is fetched ahead then, so that each file is counted when it
  * is used: a script that was fetched ahead would come from the cache when it runs.
  */
-export const withoutPrefetch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const value = {effectiveType: '4g', saveData: true};
     Object.defineProperty(navigator, 'connection', {configurable: true, value});
   });
+}
 
 /** Every request that went over the line, from now on; what a cache answers is not there. */
 export async function watchRequests(session: CDPSession, root: string): Promise<Request[]> {
