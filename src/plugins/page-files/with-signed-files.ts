@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {startScript, type SignedFile} from './start-script';
+import {startScript} from './start-script';
 
 interface Files {
   integrity: (address: string) => string;
@@ -18,14 +18,14 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to the
- * script that starts them later, which takes the place of their tags. A parser finds the tags: one
- * that only stands in a text or in an attribute's value is no tag.
+ * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to links
+ * in the place of their tags, which the script that starts them later reads. A parser finds the tags:
+ * one that only stands in a text or in an attribute's value is no tag.
  */
 export function withSignedFiles(html: string, {integrity, textFace}: Files): string {
   const edits: Edit[] = [];
-  const scripts: SignedFile[] = [];
-  let opened: number | undefined;
+  let isStarted = false;
+  let opened: {at: number; address: string} | undefined;
 
   const parser = new Parser({
     onopentag(name, {src, rel, href, integrity: known}) {
@@ -39,20 +39,21 @@ export function withSignedFiles(html: string, {integrity, textFace}: Files): str
         });
       }
       if (name === 'script' && src) {
-        opened = parser.startIndex;
-        scripts.push({address: src, integrity: integrity(src)});
+        opened = {at: parser.startIndex, address: src};
       }
     },
     onclosetag(name) {
       if (name !== 'script' || opened === undefined) return;
-      edits.push({from: opened, to: parser.endIndex + 1, text: ''});
+      const {at, address} = opened;
+      const later = `<link rel="later" href="${address}" integrity="${integrity(address)}">`;
+      const start = isStarted ? '' : `<script>${startScript}</script>`;
+      edits.push({from: at, to: parser.endIndex + 1, text: later + start});
+      isStarted = true;
       opened = undefined;
     },
   });
   parser.end(html);
 
-  const first = edits.find(({text}) => text === '');
-  if (first) first.text = `<script>${startScript(scripts)}</script>`;
   return edits.reduceRight(
     (text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to),
     html,
