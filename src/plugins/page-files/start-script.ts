@@ -12,7 +12,7 @@ import {openSearchEvent} from '../../search/open-search';
  * what stands in the same place. It also disables the colour switch until then, for which there is no
  * reason here. When a file does not arrive, the next sign tries again.
  *
- * The files stand in the page, as links that mean nothing to a browser. This text is therefore the
+ * The files stand in the page, as scripts of a type that browsers leave alone. This text is therefore the
  * same in every release, and the policy that allows it by its hash is too.
  */
 export const startScript = onOneLine(`
@@ -28,7 +28,7 @@ export const startScript = onOneLine(`
     },
   };
   var policy = window.trustedTypes ? trustedTypes.createPolicy('argosy#start', rules) : rules;
-  function files() { return document.querySelectorAll('link[rel=later]'); }
+  function files() { return document.querySelectorAll('script[type=later]'); }
 
   function listen() {
     started = false;
@@ -40,7 +40,7 @@ export const startScript = onOneLine(`
     signs.forEach(function (sign) { removeEventListener(sign, start, {capture: true}); });
     files().forEach(function (file) {
       var script = document.createElement('script');
-      script.src = policy.createScriptURL(file.href);
+      script.src = policy.createScriptURL(file.src);
       script.integrity = file.integrity;
       script.async = false;
       script.onerror = function () { setTimeout(listen, 1000); };
@@ -116,7 +116,7 @@ export const startScript = onOneLine(`
       var link = document.createElement('link');
       link.rel = 'prefetch';
       link.as = 'script';
-      link.href = file.href;
+      link.href = file.src;
       document.head.append(link);
     });
   });

@@ -16,7 +16,9 @@ it('names scripts for later, signed and in their order, and starts them by one s
   const signed = withSignedFiles(page, files);
   expect(signed).not.toContain('<script src');
   expect(signed.match(/<script>\(function/g)).toHaveLength(1);
-  expect([...signed.matchAll(/<link rel="later" href="(.*?)" integrity="(.*?)">/g)]).toMatchObject([
+  expect([
+    ...signed.matchAll(/<script type="later" src="(.*?)" integrity="(.*?)">/g),
+  ]).toMatchObject([
     {1: '/assets/js/runtime.1.js', 2: 'sha384-of/assets/js/runtime.1.js'},
     {1: '/m.js', 2: 'sha384-of/m.js'},
   ]);

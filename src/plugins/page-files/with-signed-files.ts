@@ -18,8 +18,8 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to links
- * in the place of their tags, which the script that starts them later reads. A parser finds the tags:
+ * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to tags
+ * of a type that browsers leave alone, which the script that starts them later reads. A parser finds the tags:
  * one that only stands in a text or in an attribute's value is no tag.
  */
 export function withSignedFiles(html: string, {integrity, textFace}: Files): string {
@@ -28,7 +28,7 @@ export function withSignedFiles(html: string, {integrity, textFace}: Files): str
   let opened: {at: number; address: string} | undefined;
 
   const parser = new Parser({
-    onopentag(name, {src, rel, href, integrity: known}) {
+    onopentag(name, {src, type, rel, href, integrity: known}) {
       if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
         const {startIndex: at} = parser;
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFace}" crossorigin>`;
@@ -38,14 +38,14 @@ export function withSignedFiles(html: string, {integrity, textFace}: Files): str
           text: `${preload}<link integrity="${integrity(href)}"`,
         });
       }
-      if (name === 'script' && src) {
+      if (name === 'script' && src && type !== 'later') {
         opened = {at: parser.startIndex, address: src};
       }
     },
     onclosetag(name) {
       if (name !== 'script' || opened === undefined) return;
       const {at, address} = opened;
-      const later = `<link rel="later" href="${address}" integrity="${integrity(address)}">`;
+      const later = `<script type="later" src="${address}" integrity="${integrity(address)}"></script>`;
       const start = isStarted ? '' : `<script>${startScript}</script>`;
       edits.push({from: at, to: parser.endIndex + 1, text: later + start});
       isStarted = true;

@@ -5,7 +5,7 @@ import {integrityOf} from '../../../src/plugins/page-files/with-signed-files';
 
 /** A hash and the address beside it. */
 const styleSheet = /(?<=<link integrity=")[^"]*(?=" rel=stylesheet href=([^\s>]+))/g;
-const script = /(?<=<link rel="later" href="([^"]+)" integrity=")[^"]*/g;
+const script = /(?<=<script type="later" src="([^"]+)" integrity=")[^"]*/g;
 const text = /\.(?:html|js|css|json|xml)$/;
 
 /** The built site as if every file of it had changed: each asset has another hash in its name. */
