@@ -1,6 +1,6 @@
 /**
  * Purpose: measures our site side by side with plain HTML, Starlight, VitePress and bare Docusaurus on
- *   the same pages behind the same nginx: bytes, Lighthouse, navigation, build. About 25 minutes.
+ *   the same pages behind the same nginx: bytes, Lighthouse, navigation, build.
  *   `--only reference` measures the API reference beside the open plugin instead; ten minutes.
  * Usage: npm run bench (after npm run build) [-- --only load|navigation|build|reference|report]
  *   [--rounds 5] [--sizes 250,1000] [--engines ours,starlight]

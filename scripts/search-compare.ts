@@ -2,7 +2,7 @@
  * Purpose: search side by side in one run: the site's own engine, MiniSearch as it comes, lunr by the
  *   easyops plugin's own code, and Pagefind, on the records of the last build, with the readers'
  *   questions and the generated sets of search:quality; and the own engine on a site of 1,000 and of
- *   2,500 pages. Installs the other engines into a temporary folder. About fifteen minutes; not part of CI.
+ *   2,500 pages. Installs the other engines into a temporary folder. Not part of CI.
  * Usage: npm run search:compare (after npm run build); writes docs/bench/search.json
  * Exit code: 1 when there is no build or an engine cannot be installed.
  */

@@ -8,7 +8,7 @@ const waiting = paginate((cursor) =>
   client.offers.listOffers({orgId, status: OfferStatus.PENDING_ACCEPTANCE, limit: 200, cursor}),
 );
 for await (const offer of waiting) {
-  console.log(offer.id, offer.expiryDate?.toISOString().slice(0, 10) ?? 'no end');
+  console.log(offer.id, offer.expiryDate ?? 'no end');
 }
 // endregion
 

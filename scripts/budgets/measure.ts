@@ -1,6 +1,6 @@
 import {chromium, type Browser} from '@playwright/test';
 import playwrightConfig from '../../playwright.config';
-import {bytesOf, watchRequests} from '../bench/measures/requests';
+import {bytesOf, watchRequests, withoutPrefetch} from '../bench/measures/requests';
 import {type ServedSite, withServedSites} from '../bench/serve-sites';
 import {type Template, templateNames, templates} from '../bench/templates';
 import type {BudgetKind} from './budgets';
@@ -14,6 +14,7 @@ async function weighTemplate(browser: Browser, site: ServedSite, path: string): 
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   try {
     const page = await context.newPage();
+    await withoutPrefetch(page);
     const requests = await watchRequests(await context.newCDPSession(page), site.root);
     await page.goto(`${site.origin}/${path}`, {waitUntil: 'networkidle'});
     await page.waitForTimeout(idleMs);

@@ -24,27 +24,16 @@ const isCodeBlock = ({attribs}: Element) =>
 function readBlock(block: Element): Omit<Block, 'section'> {
   const find = (wanted: (element: Element) => boolean) =>
     elementsOf(block).find((element) => wanted(element));
-  const title = find(({attribs}) => (attribs.class ?? '').includes('codeBlockTitle'));
+  const title = find(({attribs}) => attribs.class === 'theme-code-block__title');
   const code = find(({name}) => name === 'code');
   if (!code) throw new Error('A code block without code');
   return {
     ...(title ? {title: textOf(title)} : {}),
-    code: linesOf(code).replaceAll(site.url, origin),
+    code: `${textOf(code).replaceAll(site.url, origin)}\n`,
   };
 }
 
 function elementsOf(element: Element): Element[] {
   const children = element.children.filter((child): child is Element => child.type === 'tag');
   return children.flatMap((child) => [child, ...elementsOf(child)]);
-}
-
-/** The text with its line breaks, which are elements. */
-function linesOf(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.data;
-      if (child.type !== 'tag') return '';
-      return child.name === 'br' ? '\n' : linesOf(child);
-    })
-    .join('');
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {box, options, searchFor, visit} from './reader';
@@ -11,9 +12,11 @@ import {SlowSite} from '../../scripts/lib/slow-site';
 const budget = {firstHit: 1_200, nextQuery: 200};
 const tries = 3;
 
-const site = new SlowSite(path.join(__dirname, '..', '..', 'build'));
+const build = path.join(__dirname, '..', '..', 'build');
+const site = new SlowSite(build);
 let origin: string;
 test.beforeAll(async () => {
+  expect(existsSync(build), 'Run "npm run build" first').toBe(true);
   origin = await site.start();
 });
 test.afterAll(() => site.stop());

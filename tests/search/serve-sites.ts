@@ -38,6 +38,8 @@ const servers = (['static', 'algolia'] as const).map((variant) =>
     {
       cwd: root,
       stdio: 'inherit',
+      // The policy names the hosts of the account.
+      env: {...process.env, ...(variant === 'algolia' ? accountEnvironment : {})},
     },
   ),
 );

@@ -28,7 +28,10 @@ let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
   if (!existsSync(path.join(scanner, 'node_modules')))
-    execFileSync('npm', ['ci', '--loglevel=error'], {cwd: scanner, stdio: 'inherit'});
+    execFileSync('npm', ['ci', '--engine-strict=false', '--loglevel=error'], {
+      cwd: scanner,
+      stdio: 'inherit',
+    });
   const publicOrigin = `https://localhost:${securePorts.tls}`;
   const tls = {address: `127.0.0.1:${securePorts.tls}`, ...pair, publicOrigin};
   const listen = `127.0.0.1:${securePorts.plain}`;

@@ -1,17 +1,20 @@
-import type {CDPSession} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {brotliSize} from './brotli-size';
 
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'prefetched', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-const kindOf: Record<string, Kind> = {
+const kindOfType: Record<string, Kind> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'js',
   Font: 'fonts',
   Image: 'images',
-  Prefetch: 'prefetched',
 };
+
+/** What is fetched for a later page has no type of its own, but no other request is so little urgent. */
+const kindOf = (type: string, priority: string): Kind =>
+  kindOfType[type] ?? (priority === 'VeryLow' ? 'prefetched' : 'other');
 
 export type Request = {
   url: string;
@@ -21,6 +24,17 @@ export type Request = {
   bytes: number;
 };
 
+/**
+ * Reports a reader who saves data. Nothing is fetched ahead then, so that each file is counted when it
+ * is used: a script that was fetched ahead would come from the cache when it runs.
+ */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const value = {effectiveType: '4g', saveData: true};
+    Object.defineProperty(navigator, 'connection', {configurable: true, value});
+  });
+}
+
 /** Every request that went over the line, from now on; what a cache answers is not there. */
 export async function watchRequests(session: CDPSession, root: string): Promise<Request[]> {
   const asked = new Map<string, Omit<Request, 'bytes'>>();
@@ -28,7 +42,11 @@ export async function watchRequests(session: CDPSession, root: string): Promise<
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other', timestamp}) => {
     if (!request.url.startsWith('http')) return;
-    asked.set(requestId, {url: request.url, kind: kindOf[type] ?? 'other', began: timestamp});
+    asked.set(requestId, {
+      url: request.url,
+      kind: kindOf(type, request.initialPriority),
+      began: timestamp,
+    });
   });
   session.on('Network.requestServedFromCache', ({requestId}) => void asked.delete(requestId));
   session.on('Network.responseReceived', ({requestId, response}) => {

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import type {ServedSite} from '../serve-sites';
-import {watchRequests, weigh, type Weight} from './requests';
+import {watchRequests, weigh, type Weight, withoutPrefetch} from './requests';
 
 export type PageWeight = {
   /** Asked for before the first paint: it shares the line with what the reader waits for. */
@@ -23,6 +23,7 @@ export async function pageWeight(
   const context = await browser.newContext({viewport: {width: 412, height: 823}, isMobile: true});
   try {
     const page = await context.newPage();
+    await withoutPrefetch(page);
     const session = await context.newCDPSession(page);
     const requests = await watchRequests(session, root);
     let painted = Infinity;

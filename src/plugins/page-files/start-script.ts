@@ -1,8 +1,5 @@
 import {openSearchEvent} from '../../search/open-search';
 
-/** A file and the hash of the bytes it was built with. */
-export type SignedFile = {address: string; integrity: string};
-
 /**
  * Starts the page's scripts at the first sign that the reader wants more than to read: a movement,
  * a touch, a key, a scroll. A page is whole without them. At once, but after the first paint, where
@@ -14,19 +11,24 @@ export type SignedFile = {address: string; integrity: string};
  * need no help. The theme puts new tabs in place of the old ones when it wakes, so the click goes to
  * what stands in the same place. It also disables the colour switch until then, for which there is no
  * reason here. When a file does not arrive, the next sign tries again.
+ *
+ * The files stand in the page, as scripts of a type that browsers leave alone. This text is therefore the
+ * same in every release, and the policy that allows it by its hash is too.
  */
-export const startScript = (files: SignedFile[]): string =>
-  onOneLine(`
+export const startScript = onOneLine(`
 (function () {
-  var files = ${JSON.stringify(files)};
   var page = document.documentElement;
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   var held = [];
   var typed = null;
   var started = false;
-  var policy = window.trustedTypes
-    ? trustedTypes.createPolicy('argosy#start', {createScriptURL: function (address) { return address; }})
-    : {createScriptURL: function (address) { return address; }};
+  var rules = {
+    createScriptURL: function (address) {
+      return new URL(address).origin === location.origin && address.includes('/assets/js/') ? address : null;
+    },
+  };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy('argosy#start', rules) : rules;
+  function files() { return document.querySelectorAll('script[type=later]'); }
 
   function listen() {
     started = false;
@@ -36,9 +38,9 @@ export const startScript = (files: SignedFile[]): string =>
     if (started) return;
     started = true;
     signs.forEach(function (sign) { removeEventListener(sign, start, {capture: true}); });
-    files.forEach(function (file) {
+    files().forEach(function (file) {
       var script = document.createElement('script');
-      script.src = policy.createScriptURL(file.address);
+      script.src = policy.createScriptURL(file.src);
       script.integrity = file.integrity;
       script.async = false;
       script.onerror = function () { setTimeout(listen, 1000); };
@@ -110,11 +112,11 @@ export const startScript = (files: SignedFile[]): string =>
   addEventListener('load', function () {
     var connection = navigator.connection || {};
     if (started || connection.saveData || /2g/.test(connection.effectiveType)) return;
-    files.forEach(function (file) {
+    files().forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'prefetch';
       link.as = 'script';
-      link.href = file.address;
+      link.href = file.src;
       document.head.append(link);
     });
   });

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {startScript, type SignedFile} from './start-script';
+import {startScript} from './start-script';
 
 interface Files {
   integrity: (address: string) => string;
@@ -18,17 +18,17 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to the
- * script that starts them later, which takes the place of their tags. A parser finds the tags: one
- * that only stands in a text or in an attribute's value is no tag.
+ * Adds the hash of each file to what loads it: to the tag of a style sheet, and for scripts to tags
+ * of a type that browsers leave alone, which the script that starts them later reads. A parser finds the tags:
+ * one that only stands in a text or in an attribute's value is no tag.
  */
 export function withSignedFiles(html: string, {integrity, textFace}: Files): string {
   const edits: Edit[] = [];
-  const scripts: SignedFile[] = [];
-  let opened: number | undefined;
+  let isStarted = false;
+  let opened: {at: number; address: string} | undefined;
 
   const parser = new Parser({
-    onopentag(name, {src, rel, href, integrity: known}) {
+    onopentag(name, {src, type, rel, href, integrity: known}) {
       if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
         const {startIndex: at} = parser;
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFace}" crossorigin>`;
@@ -38,21 +38,22 @@ export function withSignedFiles(html: string, {integrity, textFace}: Files): str
           text: `${preload}<link integrity="${integrity(href)}"`,
         });
       }
-      if (name === 'script' && src) {
-        opened = parser.startIndex;
-        scripts.push({address: src, integrity: integrity(src)});
+      if (name === 'script' && src && type !== 'later') {
+        opened = {at: parser.startIndex, address: src};
       }
     },
     onclosetag(name) {
       if (name !== 'script' || opened === undefined) return;
-      edits.push({from: opened, to: parser.endIndex + 1, text: ''});
+      const {at, address} = opened;
+      const later = `<script type="later" src="${address}" integrity="${integrity(address)}"></script>`;
+      const start = isStarted ? '' : `<script>${startScript}</script>`;
+      edits.push({from: at, to: parser.endIndex + 1, text: later + start});
+      isStarted = true;
       opened = undefined;
     },
   });
   parser.end(html);
 
-  const first = edits.find(({text}) => text === '');
-  if (first) first.text = `<script>${startScript(scripts)}</script>`;
   return edits.reduceRight(
     (text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to),
     html,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {filesUnder} from '../../../deploy/files';
 import {integrityOf} from '../../../src/plugins/page-files/with-signed-files';
 
-/** A hash and the address beside it: in a tag, and in the script that starts the others. */
+/** A hash and the address beside it. */
 const styleSheet = /(?<=<link integrity=")[^"]*(?=" rel=stylesheet href=([^\s>]+))/g;
-const script = /(?<="address":"([^"]+)","integrity":")[^"]*/g;
+const script = /(?<=<script type="later" src="([^"]+)" integrity=")[^"]*/g;
 const text = /\.(?:html|js|css|json|xml)$/;
 
 /** The built site as if every file of it had changed: each asset has another hash in its name. */

@@ -41,29 +41,47 @@ function hostileSpec(spec: Spec): Spec {
   const tags = (spec.tags as {name: string}[]).map((tag) =>
     tag.name === 'offers' ? {...tag, description: payloads.join('\n\n')} : tag,
   );
+  const schemas = payloads.map((payload, index) => [schemaName(index), hostileSchema(payload)]);
   // The rest stays, because the errors of an operation name others to read.
-  return {...spec, tags, paths: {...spec.paths, ...Object.fromEntries(paths)}};
+  return {
+    ...spec,
+    tags,
+    paths: {...spec.paths, ...Object.fromEntries(paths)},
+    components: {
+      ...spec.components,
+      schemas: {...spec.components.schemas, ...Object.fromEntries(schemas)},
+    },
+  } as Spec;
 }
 
-function hostileOperation(model: Operation, payload: string, index: number): Operation {
-  const schema: Schema = {
-    type: 'object',
-    title: payload,
-    description: payload,
-    required: ['name'],
-    properties: {
-      name: {
-        type: 'string',
-        title: payload,
-        description: payload,
-        enum: [payload],
-        'x-enum-meanings': {[payload]: payload},
-        example: payload,
-      },
-      [payload]: {type: 'string', pattern: payload, format: payload, description: payload},
+/** The one name that cannot be hostile: SDKs make a class of it. */
+const schemaName = (index: number) => `Hostile${index}`;
+
+const hostileSchema = (payload: string): Schema => ({
+  type: 'object',
+  title: payload,
+  description: payload,
+  required: ['id', 'name'],
+  properties: {
+    // A sample prints it.
+    id: {type: 'string', description: payload, example: payload},
+    name: {
+      type: 'string',
+      title: payload,
+      description: payload,
+      enum: [payload],
+      'x-enum-meanings': {[payload]: payload},
+      example: payload,
     },
+    [payload]: {type: 'string', pattern: payload, format: payload, description: payload},
+  },
+});
+
+function hostileOperation(model: Operation, payload: string, index: number): Operation {
+  const schema = {$ref: `#/components/schemas/${schemaName(index)}`};
+  const examples = {
+    hostile: {summary: payload, value: {id: payload, name: payload, [payload]: payload}},
   };
-  const examples = {hostile: {summary: payload, value: {name: payload, [payload]: payload}}};
   const content = {'application/json': {schema, examples}};
   return {
     ...model,

@@ -70,7 +70,10 @@ export function rank(
   const exactness = exactnessOf(asked);
 
   const pages = byPage(candidates).map((ofPage) => {
-    const speakers = ofPage.slice(0, sectionsThatCount).map(({has}) => has);
+    // The page's own section always speaks: it has the words that readers use for the page.
+    const speakers = ofPage
+      .filter(({section}, at) => at < sectionsThatCount || section.level === 1)
+      .map(({has}) => has);
     const page = share(new Set(speakers.flatMap((has) => [...has]))) ** coveragePower.page;
     const scored = ofPage
       .filter(speaksForItself)

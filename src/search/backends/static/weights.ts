@@ -6,7 +6,7 @@ export const fieldBoost = {
   trail: 1.6,
   names: 3,
   properties: 1,
-  keywords: 1,
+  keywords: 2.5,
   content: 1,
 };
 
