@@ -3,7 +3,7 @@ import path from 'node:path';
 import {textOutline} from '../../../generator/svg/text-outline';
 import {wrapText} from '../../../generator/svg/text-width';
 
-export const pictureSize = {width: 1200, height: 630};
+const pictureSize = {width: 1200, height: 630};
 const margin = 84;
 
 const wordmark = readFileSync(
