@@ -7,10 +7,7 @@ import type {Job, WorkerData} from './worker';
 export async function runJobs(jobs: Job[], workerData: WorkerData): Promise<void> {
   const waiting = [...jobs];
   const run = async () => {
-    const worker = new Worker(path.join(__dirname, 'worker.ts'), {
-      workerData,
-      execArgv: ['--import', 'tsx'],
-    });
+    const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData});
     try {
       for (let job = waiting.shift(); job; job = waiting.shift()) await one(worker, job);
     } finally {

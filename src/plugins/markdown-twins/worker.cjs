@@ -1,0 +1,3 @@
+// A worker thread begins in JavaScript; the site's code is TypeScript.
+require('tsx/cjs');
+require('./worker.ts');
