@@ -4,6 +4,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {toString} from 'mdast-util-to-string';
 import YAML from 'yaml';
+import {expanded, propertyName} from './expanded';
 import {type Facts, squeezed} from './html-facts';
 
 export interface Twin {
@@ -16,7 +17,9 @@ export interface Twin {
 
 export function readMarkdown(text: string): Twin {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
-  const tree = fromMarkdown(body, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const tree = expanded(
+    fromMarkdown(body, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]}),
+  );
   const nodes = allOf(tree);
   const texts = (type: Nodes['type']) =>
     nodes.filter((node) => node.type === type).map((node) => squeezed(toString(node)));
@@ -54,17 +57,14 @@ function isNested(tree: Nodes, list: List): boolean {
   return nested.has(list);
 }
 
-/** An item that begins with code and a type in brackets is a property; others only hold some. */
+/** Items that are no property only hold some. */
 function chainsOf(list: List, chain: string): string[] {
   return list.children.flatMap((item) => {
-    const [line] = item.children;
-    const [name, type] = line?.type === 'paragraph' ? line.children : [];
-    const isProperty =
-      name?.type === 'inlineCode' && type?.type === 'text' && /^ \(/.test(type.value);
-    const here = isProperty ? `${chain}/${squeezed(name.value)}` : chain;
+    const name = propertyName(item);
+    const here = name === undefined ? chain : `${chain}/${squeezed(name)}`;
     const below = item.children
       .filter((child): child is List => child.type === 'list')
       .flatMap((child) => chainsOf(child, here));
-    return isProperty ? [here, ...below] : below;
+    return name === undefined ? below : [here, ...below];
   });
 }

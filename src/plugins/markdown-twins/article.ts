@@ -1,10 +1,12 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
+import type {Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Component} from './component';
 import {components} from './components';
+import {once} from './once';
 import {find, hasClass, isElement} from './elements';
 
 /** From the address in a page to the one in its twin. */
@@ -28,8 +30,9 @@ function handlerOf(tag: string): Handle {
 export function articleToMarkdown(html: string, resolve: Resolve): string | undefined {
   const article = articleOf(fromHtml(html));
   if (!article) return undefined;
-  resolveLinks(article, resolve);
-  const tree = toMdast({type: 'root', children: [article]} satisfies Root, {handlers});
+  prepare(article, resolve);
+  const tree = toMdast({type: 'root', children: [article]} satisfies Root, {handlers}) as MdastRoot;
+  once(tree);
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
@@ -44,8 +47,10 @@ function articleOf(page: Root): Element | undefined {
   return html && find(html, (element) => hasClass(element, 'theme-doc-markdown'));
 }
 
-function resolveLinks(element: Element, resolve: Resolve): void {
+/** Comments only part texts for React; links leave the site. */
+function prepare(element: Element, resolve: Resolve): void {
   const {href} = element.properties;
   if (typeof href === 'string') element.properties.href = resolve(href);
-  for (const child of element.children) if (isElement(child)) resolveLinks(child, resolve);
+  element.children = element.children.filter(({type}) => type !== 'comment');
+  for (const child of element.children) if (isElement(child)) prepare(child, resolve);
 }

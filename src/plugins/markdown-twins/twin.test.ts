@@ -44,6 +44,30 @@ it('nests properties, with the values of an enumeration', () => {
 `);
 });
 
+it('names what it holds already instead of repeating it', () => {
+  const price = (name: string, held: string) =>
+    `<li class=prop><a class=prop__name>${name}</a> <span class=prop__type>object</span><details class=branch><summary>1 property</summary><ul class=props><li class=prop><a class=prop__name>amount</a> <span class=prop__type>string</span><div class=prop__text><p>${held}</div></ul></details>`;
+  const long = 'How much. '.repeat(60).trim();
+  expect(
+    twin(
+      `<h2>Body</h2><ul class=props>${price('a', long)}${price('b', long)}</ul><h2>Response</h2><ul class=props>${price('c', long)}${price('d', 'Short.')}${price('e', 'Short.')}</ul>`,
+    ),
+  ).toBe(`## Body
+
+- \`a\` (object)
+  - \`amount\` (string): ${long}
+- \`b\` (object) Holds the same as \`a\` above.
+
+## Response
+
+- \`c\` (object) Holds the same as \`a\` under “Body”.
+- \`d\` (object)
+  - \`amount\` (string): Short.
+- \`e\` (object)
+  - \`amount\` (string): Short.
+`);
+});
+
 it('keeps entries apart whose paragraphs have no end tag', () => {
   expect(twin('<ul><li><p>One<li><p>Two</ul>')).toBe('- One\n\n- Two\n');
 });
