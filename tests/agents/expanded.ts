@@ -6,17 +6,21 @@ const pointer = /Holds the same as $/;
 /** The twin as if everything that it names instead of repeating stood in place. */
 export function expanded(tree: Root): Root {
   const held = new Map<string, ListItem['children']>();
+  const targets = new WeakMap<Nodes, string>();
   visit(tree, (item, heading, path) => {
-    const rest = item.children.slice(1);
+    const [line, ...rest] = item.children;
+    const target = targetOf(item, heading);
+    if (line && target !== undefined) targets.set(line, target);
     if (rest.length > 0 && !held.has(`${heading}/${path}`)) held.set(`${heading}/${path}`, rest);
   });
-  // What is put in place may point on, so it is visited too.
-  visit(tree, (item, heading) => {
-    const target = targetOf(item, heading);
+  // What is put in place may point on, from the heading under which it stands.
+  visit(tree, (item) => {
+    const [line] = item.children;
+    const target = line && targets.get(line);
     if (target === undefined) return;
     const children = held.get(target);
     if (!children) throw new Error(`Nothing stands at ${target}`);
-    item.children.push(...structuredClone(children));
+    item.children.push(...children);
   });
   return tree;
 }
