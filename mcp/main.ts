@@ -21,6 +21,8 @@ async function speakOnStdio(library: Library): Promise<void> {
   const server = createServer(library);
   // The first search would wait for the index; greetings come first.
   server.server.oninitialized = () => library.warm();
+  // Each answer that a slow client has not taken yet waits for the stream on its own: no leak.
+  process.stdout.setMaxListeners(0);
   await server.connect(new StdioServerTransport());
 }
 

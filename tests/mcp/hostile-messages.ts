@@ -7,14 +7,16 @@ export interface Hostile {
 }
 
 /** Each tool with the field it needs and values that it knows, so that many inputs come past the door. */
-const needs: Record<string, {field: string; known: string[]}> = {
-  search: {field: 'query', known: ['offer', 'wallet_closed', 'how do I verify a signature']},
-  read_page: {field: 'path', known: ['/', '/get-started/webhook', '/api/errors#status-409']},
-  get_operation: {field: 'operation', known: ['createOffer', 'GET /v1/orgs/{orgId}/offers']},
-  get_schema: {field: 'name', known: ['Offer', 'Money', 'invoice']},
-  list_events: {field: 'type', known: ['offer', 'offer.accepted']},
-  explain_error: {field: 'code', known: ['409', 'wallet_closed']},
-};
+const needs = new Map(
+  Object.entries({
+    search: {field: 'query', known: ['offer', 'wallet_closed', 'how do I verify a signature']},
+    read_page: {field: 'path', known: ['/', '/get-started/webhook', '/api/errors#status-409']},
+    get_operation: {field: 'operation', known: ['createOffer', 'GET /v1/orgs/{orgId}/offers']},
+    get_schema: {field: 'name', known: ['Offer', 'Money', 'invoice']},
+    list_events: {field: 'type', known: ['offer', 'offer.accepted']},
+    explain_error: {field: 'code', known: ['409', 'wallet_closed']},
+  }),
+);
 const otherTools = ['read_file', '__proto__', 'constructor', 'toString', ''];
 const keys = [
   ...['query', 'area', 'limit', 'page', 'path', 'section', 'part', 'operation', 'name', 'type'],
@@ -62,7 +64,7 @@ export function hostileMessages(count: number): Hostile[] {
 
   const input = (tool: string): unknown => {
     if (random() < 0.05) return value();
-    const {field, known} = needs[tool] ?? {field: pick(keys), known: strings};
+    const {field, known} = needs.get(tool) ?? {field: pick(keys), known: strings};
     const kind = random();
     const own = kind < 0.5 ? pick(known) : kind < 0.9 ? text() : value();
     return Object.fromEntries([
@@ -76,7 +78,7 @@ export function hostileMessages(count: number): Hostile[] {
     const id = at + 1000;
     const kind = random();
     if (kind < 0.7) {
-      const name = pick(random() < 0.9 ? Object.keys(needs) : otherTools);
+      const name = pick(random() < 0.9 ? [...needs.keys()] : otherTools);
       const params = {name, arguments: input(name)};
       return {text: JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params}), id};
     }
