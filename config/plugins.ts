@@ -3,10 +3,12 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import capabilities from '../src/remark/capabilities';
+import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
+import type {Options as QualityOptions} from '../src/plugins/quality-file';
 import {vocabulary} from './markdown';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
@@ -15,11 +17,14 @@ import {site} from './site';
 /** Where the site is, without a slash at the end. */
 const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
+const claims = 'content/data/quality.yaml';
+
 /** What the three documentation areas share. */
 const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     [capabilities, {file: 'content/data/capabilities.yaml'}],
+    [quality, {file: claims}],
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,
@@ -88,6 +93,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/search-index/index.ts',
   './src/plugins/markdown-twins/index.ts',
   './src/plugins/social-pictures/index.ts',
+  ['./src/plugins/quality-file/index.ts', {claims} satisfies QualityOptions],
   [
     './src/plugins/api-catalog/index.ts',
     {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,

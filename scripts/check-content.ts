@@ -17,6 +17,7 @@ import {looseNumbers} from './content-checks/marketplace-numbers';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
 import {looseCode} from './content-checks/sdk-code';
+import {recordFigure} from './lib/figures';
 import {badWordings} from './content-checks/wording';
 
 const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
@@ -49,4 +50,5 @@ const findings = [
 ];
 for (const {file, message} of findings) console.log(`${file}: ${message}`);
 console.log(`${pages.length} pages, ${findings.length} findings.`);
+recordFigure('guides', {value: findings.length});
 process.exit(findings.length > 0 ? 1 : 0);

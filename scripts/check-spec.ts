@@ -11,6 +11,7 @@ import {readContractFile, readErrorCatalogue, readInventory} from '../generator/
 import {loadSpec} from '../generator/load-spec';
 import {sitePages} from '../generator/reference/site-pages';
 import {writeBundle} from '../generator/write-bundle';
+import {recordFigure} from './lib/figures';
 import {checkCompleteness} from './spec-checks/completeness';
 import {checkErrors} from './spec-checks/errors';
 import {checkEvents} from './spec-checks/events';
@@ -52,13 +53,21 @@ async function main(): Promise<void> {
   if (values.domain && !context.inventory.some(({domain}) => domain === values.domain)) {
     throw new Error(`There is no domain ${values.domain}.`);
   }
-  let total = 0;
+  const found: Record<string, number> = {};
   for (const [name, check] of Object.entries(checks)) {
     const {findings, counts} = await check(context);
-    total += findings.length;
+    found[name] = findings.length;
     console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts}`);
     for (const finding of findings) console.log(`     ${finding}`);
   }
+  const {lint = 0, examples = 0, ...others} = found;
+  const elsewhere = Object.values(others).reduce((sum, count) => sum + count, 0);
+  if (!values.domain) {
+    recordFigure('contract-lint', {value: lint});
+    recordFigure('contract-examples', {value: examples});
+    recordFigure('contract-findings', {value: elsewhere});
+  }
+  const total = lint + examples + elsewhere;
   console.log(total === 0 ? 'No findings.' : `${total} findings.`);
   process.exitCode = total === 0 ? 0 : 1;
 }

@@ -14,6 +14,7 @@ import {cachePaths} from '../src/plugins/search-index/write-index';
 import {SearchEngine} from '../src/search/backends/static/engine';
 import {encode} from '../src/search/backends/static/wire';
 import type {SearchRecord} from '../src/search/types';
+import {recordFigure} from './lib/figures';
 import {budgets} from './search-quality/budgets';
 import {knownItemQueries} from './search-quality/known-items';
 import {measure, measureNeedles} from './search-quality/measure';
@@ -64,13 +65,25 @@ async function main(): Promise<number> {
     if (result.mrr < mrr || result.hitAt3 < hitAt3) failures.push(name);
   }
 
+  const names = {value: 0, of: 0};
   for (const [name, items] of Object.entries(needles(await loadSpec(), records))) {
     const {found, misses} = measureNeedles(engine, items);
     figures[name] = {n: items.length, found};
+    names.value += found;
+    names.of += items.length;
     console.log(`${name.padEnd(14)} n ${String(items.length).padStart(4)}  found ${found}`);
     show(misses);
     if (found / items.length < budgets.needles) failures.push(name);
   }
+
+  const asked = [figures.questions, figures['held out']];
+  const sum = (of: (set: Record<string, number>) => number) =>
+    asked.reduce((total, set) => total + (set ? of(set) : 0), 0);
+  recordFigure('questions', {
+    value: Math.round(sum(({n = 0, hitAt3 = 0}) => n * hitAt3)),
+    of: sum(({n = 0}) => n),
+  });
+  recordFigure('names', names);
 
   const results = path.join(root, '.cache', 'search', 'quality.json');
   writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);

@@ -143,6 +143,7 @@ const sidebars: SidebarsConfig = {
     ]),
     'mcp',
     'glossary',
+    'quality',
   ],
 };
 

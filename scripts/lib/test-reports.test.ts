@@ -1,18 +1,40 @@
 import {describe, expect, it} from 'vitest';
-import {addUp, readReport} from './test-reports';
+import {addUp, readReport, type Report, testsIn} from './test-reports';
 
-describe('readReport', () => {
-  it('reads both runners', () => {
-    expect(readReport({numPassedTests: 3, numFailedTests: 1})).toEqual({
-      passed: 3,
-      failed: 1,
-      flaky: 0,
-    });
-    expect(readReport({stats: {expected: 5, unexpected: 1, flaky: 2}})).toEqual({
-      passed: 7,
-      failed: 1,
-      flaky: 2,
-    });
+const vitest: Report = {
+  startTime: 0,
+  numPassedTests: 1,
+  numFailedTests: 1,
+  testResults: [
+    {name: '/site/a.test.ts', assertionResults: [{status: 'passed'}, {status: 'failed'}]},
+  ],
+};
+const playwright: Report = {
+  stats: {startTime: '2026-03-01T10:00:00.000Z', expected: 5, unexpected: 1, flaky: 2},
+  suites: [
+    {
+      file: 'b.spec.ts',
+      specs: [{ok: true}],
+      suites: [{file: 'b.spec.ts', specs: [{ok: false}]}],
+    },
+  ],
+};
+
+describe('a report of either runner', () => {
+  it('gives its counts', () => {
+    expect(readReport(vitest)).toEqual({passed: 1, failed: 1, flaky: 0});
+    expect(readReport(playwright)).toEqual({passed: 7, failed: 1, flaky: 2});
+  });
+
+  it('gives its tests with their files', () => {
+    expect(testsIn(vitest)).toEqual([
+      {file: '/site/a.test.ts', passed: true},
+      {file: '/site/a.test.ts', passed: false},
+    ]);
+    expect(testsIn(playwright)).toEqual([
+      {file: 'b.spec.ts', passed: true},
+      {file: 'b.spec.ts', passed: false},
+    ]);
   });
 });
 

@@ -6,21 +6,45 @@ export interface Count {
 }
 
 interface VitestReport {
+  startTime: number;
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {name: string; assertionResults: {status: string}[]}[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: {ok: boolean}[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number};
+  stats: {startTime: string; expected: number; unexpected: number; flaky: number};
+  suites: PlaywrightSuite[];
 }
 
-export function readReport(report: VitestReport | PlaywrightReport): Count {
+export type Report = VitestReport | PlaywrightReport;
+
+export function readReport(report: Report): Count {
   if ('stats' in report) {
     const {expected, unexpected, flaky} = report.stats;
     return {passed: expected + flaky, failed: unexpected, flaky};
   }
   return {passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0};
 }
+
+/** Every test of a report, with the file it stands in. */
+export function testsIn(report: Report): {file: string; passed: boolean}[] {
+  if ('suites' in report) return report.suites.flatMap(specsIn);
+  return report.testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.map(({status}) => ({file: name, passed: status === 'passed'})),
+  );
+}
+
+const specsIn = ({file, specs = [], suites = []}: PlaywrightSuite): ReturnType<typeof testsIn> => [
+  ...specs.map(({ok}) => ({file, passed: ok})),
+  ...suites.flatMap(specsIn),
+];
 
 export function addUp(counts: Count[]): Count {
   return counts.reduce(

@@ -25,7 +25,7 @@ export function knownItemQueries(records: readonly SearchRecord[], each: number)
     newest.filter(({level}) => level > 1),
     (record) => ownHeading(record).toLowerCase(),
   );
-  const frequencies = wordFrequencies(newest);
+  const places = wordPlaces(newest);
 
   const titles = sample(pages, each, random).map((record) => item(record, record.hierarchy.lvl1));
   return {
@@ -35,16 +35,19 @@ export function knownItemQueries(records: readonly SearchRecord[], each: number)
     prefix: titles.map((known) => ({...known, query: cutLastWord(known.query)})),
     content: sample(newest, each * 3, random)
       .flatMap((record) => {
-        const words = contentWords(record.content, frequencies, random);
-        return words.length === 3 ? [item(record, words.join(' '))] : [];
+        const words = contentWords(record.content, places, random);
+        if (words.length < 3) return [];
+        return [{...item(record, words.join(' ')), also: pagesWithAll(words, places)}];
       })
       .slice(0, each),
   };
 }
 
 function item(record: SearchRecord, query: string): KnownItem {
-  return {query: query.slice(0, 64), page: new URL(record.url_without_anchor).pathname};
+  return {query: query.slice(0, 64), page: pageOf(record)};
 }
+
+const pageOf = (record: SearchRecord): string => new URL(record.url_without_anchor).pathname;
 
 function ownHeading({hierarchy: {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}: SearchRecord): string {
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1;
@@ -77,26 +80,33 @@ function cutLastWord(query: string): string {
   );
 }
 
+type Places = Map<string, Set<SearchRecord>>;
+
 /** Three words of middling frequency: rare ones would be too easy, common ones say nothing. */
-function contentWords(
-  text: string,
-  frequencies: Map<string, number>,
-  random: () => number,
-): string[] {
+function contentWords(text: string, places: Places, random: () => number): string[] {
   const fitting = [...new Set(plainWords(text))].filter((word) => {
-    const frequency = frequencies.get(word) ?? 0;
+    const frequency = places.get(word)?.size ?? 0;
     return frequency > 1 && frequency <= 40;
   });
   return sample(fitting, 3, random);
 }
 
-function wordFrequencies(records: readonly SearchRecord[]): Map<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const {content} of records) {
-    for (const word of new Set(plainWords(content)))
-      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+/** Operations share many properties: where another section has all the words, it answers as well. */
+function pagesWithAll(words: readonly string[], places: Places): string[] {
+  const [first, ...others] = words.map((word) => places.get(word) ?? new Set<SearchRecord>());
+  const all = [...(first ?? [])].filter((record) => others.every((other) => other.has(record)));
+  return [...new Set(all.map(pageOf))];
+}
+
+function wordPlaces(records: readonly SearchRecord[]): Places {
+  const places: Places = new Map();
+  for (const record of records) {
+    for (const word of plainWords(record.content)) {
+      const sections = places.get(word) ?? new Set();
+      places.set(word, sections.add(record));
+    }
   }
-  return frequencies;
+  return places;
 }
 
 function plainWords(text: string): string[] {

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {recordFigure} from '../../scripts/lib/figures';
 import {budgets} from '../../scripts/search-quality/budgets';
 import {readQuestions} from '../../scripts/search-quality/questions';
 import {builtSite, call, connectOverStdio} from './program';
@@ -31,6 +32,7 @@ it('answers what readers ask: the right page is among the first three, and can b
     }
   }
   const share = 1 - missed.length / questions.length;
+  recordFigure('docs-server', {value: questions.length - missed.length, of: questions.length});
   console.log(
     `${questions.length} questions, right page among the first three and read: ` +
       `${(share * 100).toFixed(1)} %; the section that answers was read for ${headings}`,

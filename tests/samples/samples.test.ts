@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readErrorCatalogue} from '../../generator/contract-files';
 import {listOperations} from '../../generator/operations';
 import {operationModel, serverOf, type OperationModel} from '../../generator/reference/page-model';
+import {recordFigure} from '../../scripts/lib/figures';
 import {sdkPaths} from '../../scripts/sdks/languages';
 import {inParallel} from '../contract/send';
 import {startMockApi, type MockApi} from '../sdks/mock-api';
@@ -34,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => {
   api.stop();
   console.log(`${ran} of ${samples.length} samples ran`);
+  recordFigure('samples', {value: ran, of: samples.length});
 });
 
 /** Runs every sample of a language, two at a time, and compares what it sent and printed. */

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {recordFigure} from '../../scripts/lib/figures';
 import {requestsFrom} from './fuzzed-requests';
 import {judge} from './judge';
 import {sendRaw} from './raw-request';
@@ -25,6 +26,7 @@ it('no invented request line gets a wrong answer', async () => {
   }
   const sent = [...seen.values()].reduce((sum, count) => sum + count, 0);
   const counts = [...seen].sort().map(([status, count]) => `${status || 'closed'}: ${count}`);
+  recordFigure('fuzzed', {value: sent - problems.length, of: sent});
   console.log(
     `${sent} fuzzed requests, seeds ${seeds.join(' ')} (${counts.join(', ')}), ${problems.length} wrong`,
   );

@@ -10,6 +10,7 @@ import {inlineCode} from '../../deploy/policy/inline-code';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {templates} from '../support/templates';
 import {certify} from '../../scripts/lib/local-authority';
+import {recordFigure} from '../../scripts/lib/figures';
 import {runNginx} from '../../scripts/lib/run-nginx';
 import {securePorts} from './site';
 
@@ -48,6 +49,7 @@ it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
   const output = execFileSync('node', args, {cwd: scanner, env, encoding: 'utf8'});
   const grades = JSON.parse(output) as Grade[];
   const scores = grades.map(({score}) => score);
+  recordFigure('observatory', {value: Math.min(...scores)});
   console.log(
     `Observatory: ${grades.length} templates, lowest ${Math.min(...scores)} ${grades[0]?.grade}`,
   );

@@ -1,0 +1,75 @@
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+import {loadReport, type QualityReport, type Row} from '../content-model/quality';
+import {isJsx} from './jsx';
+import {inline, table} from './tables';
+
+/**
+ * Writes `<Quality />` as one table per group of claims, and when people last read the guides. It runs
+ * before the headings get their ids, so that each group is in the table of contents.
+ */
+export default function quality({file}: {file: string}): Transformer<Root> {
+  return (root) => {
+    root.children = root.children.flatMap((node) =>
+      isJsx(node, 'Quality') ? sections(loadReport(file)) : [node],
+    );
+  };
+}
+
+function sections({commit, rows, reviews}: QualityReport): RootContent[] {
+  const groups = [...new Set(rows.map(({group}) => group))];
+  const holding = rows.filter(({state}) => state === 'holds').length;
+  return [
+    paragraph(
+      commit
+        ? `${holding} of ${rows.length} claims hold, measured on commit \`${commit}\`.`
+        : 'Nothing was measured for this build.',
+    ),
+    ...groups.flatMap((group) => [
+      heading(group),
+      table(
+        ['Claim', 'Result', 'Goal', 'State', 'Measured', 'By'],
+        rows.filter((row) => row.group === group).map(cells),
+      ),
+    ]),
+    heading('Reviews of guides'),
+    reviews.length > 0
+      ? table(['Area', 'Pages', 'Oldest review', 'Newest review'], reviewRows(reviews))
+      : paragraph('Not measured.'),
+  ];
+}
+
+const cells = ({claim, result, goal, state, measured, command}: Row) => [
+  claim,
+  result,
+  goal,
+  state === 'holds' ? state : strong(state),
+  measured ?? 'never',
+  `\`${command}\``,
+];
+
+function reviewRows(reviews: QualityReport['reviews']): string[][] {
+  const areas = [...new Set(reviews.map(areaOf))].sort();
+  return areas.map((area) => {
+    const days = reviews
+      .filter((one) => areaOf(one) === area)
+      .map(({reviewed}) => reviewed)
+      .sort();
+    return [area, String(days.length), days[0] ?? '', days.at(-1) ?? ''];
+  });
+}
+
+/** The first part of the address. */
+const areaOf = ({page}: {page: string}): string => `\`/${page.split('/')[1] ?? ''}\``;
+
+const strong = (value: string): PhrasingContent[] => [
+  {type: 'strong', children: [{type: 'text', value}]},
+];
+
+const heading = (value: string): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [{type: 'text', value}],
+});
+
+const paragraph = (value: string): RootContent => ({type: 'paragraph', children: inline(value)});
