@@ -72,9 +72,9 @@ function pageFiles(root: string): string[] {
   return filesUnder(root, '.html').filter((file) => !stubs.some((stub) => file.endsWith(stub)));
 }
 
-/** Lists of packages are read by package managers: they have nothing of the theme. */
+/** Lists of packages are read by package managers: they have nothing of the theme. The site may stand below the root. */
 const isListing = (root: string, file: string): boolean =>
-  file.startsWith(path.join(root, 'packages') + path.sep);
+  path.relative(root, file).split(path.sep).includes('packages');
 
 function nameOf(text: string): string | undefined {
   const matching = knownScripts.filter(({holds}) => text.includes(holds));
