@@ -34,6 +34,7 @@ export function headersConf(headers: Record<string, string>): string {
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     'add_header Cache-Control $cache_control always;',
     'add_header Allow $allow always;',
+    'add_header Vary $vary;',
     '',
   ].join('\n');
 }
