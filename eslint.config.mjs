@@ -52,6 +52,7 @@ export default tseslint.config(
       'tests/sdks/programs/',
       '**/.docusaurus/',
       '**/build/',
+      'mcp/dist/',
       'openapi/**/*.yaml',
     ],
   },
@@ -99,5 +100,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Worker threads and the bundler begin in CommonJS.
+    files: ['**/*.cjs'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

@@ -82,6 +82,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/base-url-banner/index.ts',
   './src/plugins/code-blocks/index.ts',
   './src/plugins/unused-css/index.ts',
+  './src/plugins/lean-bundle/index.ts',
   './src/plugins/trusted-types/index.ts',
   './src/plugins/navigation-faults/index.ts',
   './src/plugins/page-files/index.ts',

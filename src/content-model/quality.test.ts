@@ -46,6 +46,6 @@ it('goals are bounds or shares', () => {
 });
 
 it('what was not measured says so', () => {
-  expect(report([claim('a')], {})).toEqual([['none', 'all', 'not measured']]);
+  expect(report([claim('a')], {})).toEqual([['no result', 'all', 'not measured']]);
   expect(qualityReport([claim('a')], undefined).rows[0]?.measured).toBeNull();
 });

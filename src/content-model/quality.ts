@@ -80,7 +80,7 @@ function toRow({id, group, claim, command, goal}: Claim, figure: Figure | undefi
     id,
     group,
     claim,
-    result: figure ? resultText(figure, goal) : 'none',
+    result: figure ? resultText(figure, goal) : 'no result',
     goal: goalText(goal),
     state: figure ? stateOf(figure, goal) : 'not measured',
     measured: figure ? figure.at.slice(0, 10) : null,
