@@ -17,7 +17,22 @@ const config: Config = {
   trailingSlash: false,
   i18n: {defaultLocale: site.locale, locales: [site.locale]},
 
-  future: {v4: true, faster: true, experimental_vcs: history},
+  future: {
+    v4: true,
+    // The faster minifier of HTML leaves out end tags, which many programs that read pages cannot do without.
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: false,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+    experimental_vcs: history,
+  },
   // One site per origin, so the stored keys keep the names the specification gives them.
   storage: {type: 'localStorage', namespace: false},
 

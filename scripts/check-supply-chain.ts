@@ -14,10 +14,11 @@ import {supplyChainProblems, type Lock, type UnverifiedBuilds} from './lib/suppl
 
 const unverified = parse(readFileSync('docs/unverified-builds.yaml', 'utf8')) as UnverifiedBuilds;
 
-/** The site, and a tool of the tests that is installed apart from it. */
+/** The site, and tools of the tests that are installed apart from it. */
 const projects: [folder: string, unverified?: UnverifiedBuilds][] = [
   ['.', unverified],
   ['tests/serving/observatory'],
+  ['tests/agents/checker'],
 ];
 
 for (const [folder, list] of projects) {

@@ -35,6 +35,7 @@ const reviewed: Record<string, string> = {
   '@cspell/dict-django': 'WTFPL, words for the spelling check',
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0, words for the spelling check',
   '@mdn/mdn-http-observatory': 'MPL-2.0, a tool of the tests',
+  '@img/sharp': 'LGPL-3.0-or-later in its libvips, a tool of the build',
   'axe-core': 'MPL-2.0, a tool of the tests',
   busboy: 'MIT in its files',
   'caniuse-lite': 'CC-BY-4.0, data of the build',

@@ -1,0 +1,58 @@
+import {execFileSync, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {site} from '../../config/site';
+import {prepareNginx} from '../../deploy/prepare-nginx';
+import {recordFigure} from '../../scripts/lib/figures';
+import {runNginx} from '../../scripts/lib/run-nginx';
+
+interface Report {
+  results: {id: string; status: 'pass' | 'warn' | 'fail' | 'skip' | 'error'; message: string}[];
+  scoring: {overall: number};
+}
+
+/** What the checker holds against pages that are as they should be. */
+const accepted: Record<string, string> = {
+  'page-size-html': 'pages of operations are whole; their twins have less than 100,000 characters',
+  'page-size-markdown': 'twins of large operations have more than 50,000 characters',
+  'page-size-transfer': 'the catalogue of events is one page; events.json has them one by one',
+  'content-start-position': 'the navigation stands before the article; twins begin with it',
+  'markdown-content-parity': 'compares guesses at both; twins.test.ts compares every fact',
+  'llms-txt-directive-html': 'the search page is no page of the documentation',
+};
+
+const port = Number(process.env.DOCS_AGENTS_PORT ?? 4560);
+const folder = path.join('tests', 'agents', 'checker');
+let nginx: ChildProcess | undefined;
+
+beforeAll(async () => {
+  if (!existsSync(path.join(folder, 'node_modules')))
+    execFileSync('npm', ['ci', '--engine-strict=false', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+  nginx = await runNginx(prepareNginx({root: 'build', listen: `127.0.0.1:${port}`}), port);
+}, 180_000);
+
+afterAll(() => void nginx?.kill('SIGQUIT'));
+
+it('AFDocs finds nothing that an agent would stumble over', () => {
+  const {stdout} = spawnSync(
+    'node',
+    [
+      ...['node_modules/afdocs/bin/afdocs.mjs', 'check', `http://127.0.0.1:${port}`],
+      ...['--format', 'json', '--score', '--quiet', '--canonical-origin', site.url],
+      ...['--sampling', 'deterministic', '--max-links', '8', '--request-delay', '0'],
+    ],
+    {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 2 ** 20},
+  );
+  const {results, scoring} = JSON.parse(stdout) as Report;
+  const run = results.filter(({status}) => status !== 'skip');
+  const passed = run.filter(({status}) => status === 'pass');
+  recordFigure('agent-score', {value: scoring.overall});
+  console.log(`AFDocs: ${scoring.overall} of 100, ${passed.length} of ${run.length} checks passed`);
+  const open = run.filter(({id, status}) => status !== 'pass' && !(id in accepted));
+  expect(open.map(({id, message}) => `${id}: ${message}`)).toEqual([]);
+  expect(run.length).toBeGreaterThan(20);
+}, 300_000);
