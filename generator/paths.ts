@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const repository = path.join(__dirname, '..');
 
 export const paths = {
   repository,

@@ -6,7 +6,7 @@ const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts,
 );
-const generated = new Set(['build/', '.generated/']);
+const generated = new Set(['build/', '.generated/', 'test-results/']);
 
 export function namedPaths(text: string): string[] {
   const inCode = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
