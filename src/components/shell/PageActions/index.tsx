@@ -24,7 +24,7 @@ export default function PageActions({twin}: {twin: string}): ReactNode {
       <button type="button" className={styles.copy} data-ready={isBrowser} onClick={copy}>
         Copy page
       </button>
-      <span role="status">{said[outcome]}</span>
+      <span aria-live="polite">{said[outcome]}</span>
     </div>
   );
 }
