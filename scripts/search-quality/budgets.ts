@@ -8,7 +8,7 @@ export const budgets: {
     heading: {mrr: 0.97},
     typo: {mrr: 0.95},
     prefix: {mrr: 0.97},
-    content: {mrr: 0.88},
+    content: {mrr: 0.92},
     questions: {hitAt3: 0.93},
     'held out': {hitAt3: 0.93},
   },
