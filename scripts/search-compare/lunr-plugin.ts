@@ -98,7 +98,9 @@ function search(
     for (const {documents, index, type} of wrapped) {
       const found = index
         .query((asked) => {
-          for (const {value, ...options} of term) asked.term(value, options);
+          // With a distance that is not a number lunr never ends; the plugin leaves it out too.
+          for (const {value, wildcard, presence, editDistance} of term)
+            asked.term(value, {wildcard, presence, ...(editDistance ? {editDistance} : null)});
         })
         .slice(0, limit)
         .filter(({ref}) => !results.some(({document}) => String(document.i) === ref))

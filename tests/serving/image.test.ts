@@ -38,7 +38,7 @@ it('serves without root, compressed, from folders it cannot write', async () => 
   const response = await fetch(`${origin}/api`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
   expect(await response.text()).toContain('API reference');
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
 });
