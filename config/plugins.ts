@@ -3,6 +3,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import capabilities from '../src/remark/capabilities';
+import {loadReport} from '../src/content-model/quality';
 import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
@@ -24,7 +25,8 @@ const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     [capabilities, {file: 'content/data/capabilities.yaml'}],
-    [quality, {file: claims}],
+    // The results are an option, so that pages kept from an earlier build are made anew with them.
+    [quality, {report: loadReport(claims)}],
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,

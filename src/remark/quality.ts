@@ -1,6 +1,6 @@
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import {loadReport, type QualityReport, type Row} from '../content-model/quality';
+import type {QualityReport, Row} from '../content-model/quality';
 import {isJsx} from './jsx';
 import {inline, table} from './tables';
 
@@ -8,10 +8,10 @@ import {inline, table} from './tables';
  * Writes `<Quality />` as one table per group of claims, and when people last read the guides. It runs
  * before the headings get their ids, so that each group is in the table of contents.
  */
-export default function quality({file}: {file: string}): Transformer<Root> {
+export default function quality({report}: {report: QualityReport}): Transformer<Root> {
   return (root) => {
     root.children = root.children.flatMap((node) =>
-      isJsx(node, 'Quality') ? sections(loadReport(file)) : [node],
+      isJsx(node, 'Quality') ? sections(report) : [node],
     );
   };
 }
