@@ -18,7 +18,7 @@ import {site} from './site';
 /** Where the site is, without a slash at the end. */
 const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
-const claims = 'content/data/quality.yaml';
+const report = loadReport('content/data/quality.yaml');
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
@@ -26,7 +26,7 @@ const area: DocsOptions = {
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     [capabilities, {file: 'content/data/capabilities.yaml'}],
     // The results are an option, so that pages kept from an earlier build are made anew with them.
-    [quality, {report: loadReport(claims)}],
+    [quality, {report}],
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,
@@ -96,7 +96,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/search-index/index.ts',
   './src/plugins/markdown-twins/index.ts',
   './src/plugins/social-pictures/index.ts',
-  ['./src/plugins/quality-file/index.ts', {claims} satisfies QualityOptions],
+  ['./src/plugins/quality-file/index.ts', {report} satisfies QualityOptions],
   [
     './src/plugins/api-catalog/index.ts',
     {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,

@@ -1,7 +1,6 @@
 import {partSize} from '../limits';
 import {Refusal} from '../refusal';
-
-const fenceOf = (line: string) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+import {closes, fenceOf} from './fences';
 
 /** One part of a long text, with a note on how to get the rest. */
 export function onePart(text: string, part: number): string {
@@ -40,7 +39,7 @@ export function splitIntoParts(text: string, size = partSize): string[] {
     length += line.length + 1;
     const fence = fenceOf(line);
     if (!opened && fence) opened = {line, fence};
-    else if (opened && fence?.startsWith(opened.fence) && line.trim() === fence) opened = null;
+    else if (opened && closes(line, opened.fence)) opened = null;
   }
   parts.push(lines.join('\n'));
   return parts;

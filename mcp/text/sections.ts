@@ -1,3 +1,5 @@
+import {closes, fenceOf} from './fences';
+
 interface Heading {
   line: number;
   level: number;
@@ -22,9 +24,8 @@ function headings(lines: readonly string[]): Heading[] {
   const found: Heading[] = [];
   let fence: string | null = null;
   for (const [line, text] of lines.entries()) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark && fence === null) fence = mark;
-    else if (fence !== null && mark?.startsWith(fence) && text.trim() === mark) fence = null;
+    if (fence === null) fence = fenceOf(text) ?? null;
+    else if (closes(text, fence)) fence = null;
     const [, hashes, title] = (fence === null && /^(#{1,6}) +(.+?)\s*$/.exec(text)) || [];
     if (hashes && title) found.push({line, level: hashes.length, text: plain(title)});
   }

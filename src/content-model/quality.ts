@@ -47,6 +47,12 @@ export interface Row extends Pick<Claim, 'id' | 'group' | 'claim' | 'command'> {
   measured: string | null;
 }
 
+/** A row of the page, column by column. */
+export const cellsOf = ({claim, result, goal, state, measured, command}: Row): string[] => [
+  ...[claim, result, goal, state, measured ?? 'never'],
+  command.replace('npm run ', ''),
+];
+
 /** What the page and quality.json say. */
 export interface QualityReport {
   commit: string | null;

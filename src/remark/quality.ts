@@ -1,6 +1,6 @@
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import type {QualityReport, Row} from '../content-model/quality';
+import {cellsOf, type QualityReport, type Row} from '../content-model/quality';
 import {isJsx} from './jsx';
 import {inline, table} from './tables';
 
@@ -28,7 +28,7 @@ function sections({commit, rows, reviews}: QualityReport): RootContent[] {
     ...groups.flatMap((group) => [
       heading(group),
       table(
-        ['Claim', 'Result', 'Goal', 'State', 'Measured', 'By'],
+        ['Claim', 'Result', 'Goal', 'State', 'Measured', 'npm run'],
         rows.filter((row) => row.group === group).map(cells),
       ),
     ]),
@@ -39,14 +39,13 @@ function sections({commit, rows, reviews}: QualityReport): RootContent[] {
   ];
 }
 
-const cells = ({claim, result, goal, state, measured, command}: Row) => [
-  claim,
-  result,
-  goal,
-  state === 'holds' ? state : strong(state),
-  measured ?? 'never',
-  `\`${command}\``,
-];
+/** A state that is not as it should be stands out; the command is code. */
+function cells(row: Row) {
+  const [claim = '', result = '', goal = '', state = '', measured = '', command = ''] =
+    cellsOf(row);
+  const shown = row.state === 'holds' ? state : strong(state);
+  return [claim, result, goal, shown, measured, `\`${command}\``];
+}
 
 function reviewRows(reviews: QualityReport['reviews']): string[][] {
   const areas = [...new Set(reviews.map(areaOf))].sort();

@@ -1,10 +1,10 @@
-import {execFileSync, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {spawnSync, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {recordFigure} from '../../scripts/lib/figures';
+import {installApart} from '../../scripts/lib/install-apart';
 import {runNginx} from '../../scripts/lib/run-nginx';
 
 interface Report {
@@ -43,11 +43,7 @@ const folder = path.join('tests', 'agents', 'checker');
 let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
-  if (!existsSync(path.join(folder, 'node_modules')))
-    execFileSync('npm', ['ci', '--engine-strict=false', '--loglevel=error'], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
+  installApart(folder);
   nginx = await runNginx(prepareNginx({root: 'build', listen: `127.0.0.1:${port}`}), port);
 }, 180_000);
 

@@ -11,7 +11,7 @@ export interface Twin {
   head: Record<string, string>;
   facts: Facts;
   links: string[];
-  /** Addresses that only work on the site itself. */
+  /** What a program would have to read as HTML. */
   htmlNodes: number;
 }
 
@@ -29,9 +29,7 @@ export function readMarkdown(text: string): Twin {
       headings: texts('heading'),
       cells: texts('tableCell'),
       codeBlocks: [...texts('code'), ...texts('inlineCode')],
-      properties: nodes
-        .filter((node): node is List => node.type === 'list')
-        .flatMap((list) => (isNested(tree, list) ? [] : chainsOf(list, ''))),
+      properties: outerLists(tree).flatMap((list) => chainsOf(list, '')),
       enumValues: texts('inlineCode'),
     },
     links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
@@ -43,18 +41,10 @@ function allOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(allOf) : [])];
 }
 
-const nestedLists = new WeakMap<Nodes, Set<Nodes>>();
-
-function isNested(tree: Nodes, list: List): boolean {
-  let nested = nestedLists.get(tree);
-  if (!nested) {
-    const lists = allOf(tree).filter(({type}) => type === 'list');
-    nested = new Set(
-      lists.flatMap((one) => allOf(one).filter((node) => node !== one && node.type === 'list')),
-    );
-    nestedLists.set(tree, nested);
-  }
-  return nested.has(list);
+/** Lists that stand in no other list. */
+function outerLists(node: Nodes): List[] {
+  if (node.type === 'list') return [node];
+  return 'children' in node ? node.children.flatMap(outerLists) : [];
 }
 
 /** Items that are no property only hold some. */

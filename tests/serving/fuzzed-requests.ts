@@ -1,17 +1,5 @@
+import {seeded} from '../../scripts/lib/seeded';
 import {knownAddresses} from './known-addresses';
-
-type Random = () => number;
-
-/** Mulberry32: small, and the same on every machine. */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const pieces = [
   '/',
@@ -121,7 +109,7 @@ const extras = [
 
 /** Known addresses bent, and addresses made of nothing but trouble. */
 export function* requestsFrom(seed: number, count: number): Generator<Buffer> {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const known = [...knownAddresses].sort();
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 

@@ -1,5 +1,4 @@
 import {execFileSync, type ChildProcess} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
@@ -10,6 +9,7 @@ import {inlineCode} from '../../deploy/policy/inline-code';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {templates} from '../support/templates';
 import {certify} from '../../scripts/lib/local-authority';
+import {installApart} from '../../scripts/lib/install-apart';
 import {recordFigure} from '../../scripts/lib/figures';
 import {runNginx} from '../../scripts/lib/run-nginx';
 import {securePorts} from './site';
@@ -28,11 +28,7 @@ const {authority, ...pair} = certify(path.resolve('.cache', 'authority'));
 let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
-  if (!existsSync(path.join(scanner, 'node_modules')))
-    execFileSync('npm', ['ci', '--engine-strict=false', '--loglevel=error'], {
-      cwd: scanner,
-      stdio: 'inherit',
-    });
+  installApart(scanner);
   const publicOrigin = `https://localhost:${securePorts.tls}`;
   const tls = {address: `127.0.0.1:${securePorts.tls}`, ...pair, publicOrigin};
   const listen = `127.0.0.1:${securePorts.plain}`;
