@@ -19,7 +19,8 @@ import workflow from '../src/remark/workflow';
 import {landed} from './landed';
 import {site} from './site';
 
-const contentData = path.join(__dirname, '..', 'content', 'data');
+/** Absolute, because a planted site of the tests is built from another folder. */
+export const contentData = path.join(__dirname, '..', 'content', 'data');
 
 /** What our own vocabulary needs done at build. `dataDir` is where charts and settings find their files. */
 export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPlugins'] => [

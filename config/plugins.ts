@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
@@ -10,7 +11,7 @@ import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as QualityOptions} from '../src/plugins/quality-file';
-import {vocabulary} from './markdown';
+import {contentData, vocabulary} from './markdown';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
@@ -18,13 +19,13 @@ import {site} from './site';
 /** Where the site is, without a slash at the end. */
 const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
-const report = loadReport('content/data/quality.yaml');
+const report = loadReport(path.join(contentData, 'quality.yaml'));
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
-    [capabilities, {file: 'content/data/capabilities.yaml'}],
+    [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
     // The results are an option, so that pages kept from an earlier build are made anew with them.
     [quality, {report}],
   ],
