@@ -1,18 +1,40 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {constants, gzipSync} from 'node:zlib';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 const text = /\.(?:html|css|js|mjs|json|map|yaml|xml|svg|txt|md|webmanifest)$/;
+
+/** Files with a hash in their name: compressed once for many releases, and asked for by every page. */
+const lasting = /\.(?:css|js|json)$/;
 
 /** Below this a packet is a packet. */
 const worthwhile = 1024;
 
-/** Writes a .gz next to every text file that has none yet. */
+/** 8 takes a page to within a tenth of what 11 does, in a fiftieth of the time. */
+const brotli = (file: string, content: Buffer): Buffer =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: lasting.test(file) ? 10 : 8,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+const gzip = (_file: string, content: Buffer): Buffer =>
+  gzipSync(content, {level: constants.Z_BEST_COMPRESSION});
+
+const forms = {'.br': brotli, '.gz': gzip};
+
+/** A file with its compressed forms, those that it has and those that it could have. */
+export const withForms = (file: string): string[] => [
+  file,
+  ...Object.keys(forms).map((ending) => file + ending),
+];
+
+/** Writes a .br and a .gz next to every text file that has none yet. */
 export function precompress(files: string[]): void {
   for (const file of files) {
-    if (!text.test(file) || statSync(file).size < worthwhile || existsSync(`${file}.gz`)) continue;
-    writeFileSync(
-      `${file}.gz`,
-      gzipSync(readFileSync(file), {level: constants.Z_BEST_COMPRESSION}),
-    );
+    if (!text.test(file) || statSync(file).size < worthwhile) continue;
+    for (const [ending, compress] of Object.entries(forms))
+      if (!existsSync(file + ending))
+        writeFileSync(file + ending, compress(file, readFileSync(file)));
   }
 }

@@ -39,7 +39,8 @@ describe('a release', () => {
     await publishAt(2, start + day);
     expect(served('index.html')).toContain('Version 2');
     expect(has('assets/js/main.1.js') && has('assets/js/main.2.js')).toBe(true);
-    expect(has('assets/js/main.2.js.gz') && has('_headers')).toBe(true);
+    expect(has('assets/js/main.2.js.gz') && has('assets/js/main.2.js.br')).toBe(true);
+    expect(has('_headers')).toBe(true);
   });
 
   it('allows its own inline code and that of the one before, before it is served', async () => {
@@ -81,7 +82,7 @@ describe('what is kept', () => {
       await publishAt(version, start + version * 40 * day);
     expect(releasesOf(place)).toHaveLength(10);
     expect(has('assets/js/main.2.js')).toBe(false);
-    expect(has('assets/js/main.2.js.gz')).toBe(false);
+    expect(has('assets/js/main.2.js.gz') || has('assets/js/main.2.js.br')).toBe(false);
     expect(has('assets/js/main.3.js')).toBe(true);
   });
 

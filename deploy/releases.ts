@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import {filesUnder} from './files';
 import {inlineCode, type InlineCode} from './policy/inline-code';
-import {precompress} from './precompress';
+import {precompress, withForms} from './precompress';
 import {writeStaticHostFiles} from './static-host';
 
 /**
@@ -122,7 +122,7 @@ function prune(place: string, now: number): void {
     rmSync(folderOf(place, release.id), {recursive: true});
     rmSync(`${folderOf(place, release.id)}.json`);
     for (const asset of release.assets.filter((name) => !keptAssets.has(name)))
-      for (const file of [asset, `${asset}.gz`]) rmSync(path.join(place, file), {force: true});
+      for (const file of withForms(asset)) rmSync(path.join(place, file), {force: true});
   }
 }
 

@@ -51,6 +51,7 @@ const pieces = [
   '*',
   ',',
   '.gz',
+  '.br',
   '.js',
   'index',
   '404',

@@ -89,6 +89,7 @@ const misleading = [
   '/package.json',
   '/api.html.gz',
   '/index.html.gz',
+  '/index.html.br',
   '/404',
   '/404/',
   '/404.html',

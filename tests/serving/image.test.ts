@@ -34,10 +34,13 @@ afterAll(() => {
   rmSync(image, {recursive: true, force: true});
 });
 
-it('serves without root, compressed, from folders it cannot write', async () => {
-  const response = await fetch(`${origin}/api`);
+it.each([
+  ['br', 'gzip, deflate, br'],
+  ['gzip', 'gzip, deflate'],
+])('serves without root, in %s, from folders it cannot write', async (encoding, accepted) => {
+  const response = await fetch(`${origin}/api`, {headers: {'accept-encoding': accepted}});
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
   expect(await response.text()).toContain('API reference');
   expect((await fetch(`${origin}/nope`)).status).toBe(404);

@@ -8,7 +8,9 @@ const root = 'build';
 export const knownAddresses: ReadonlySet<string> = new Set(
   filesUnder(root)
     .map((file) => `/${path.relative(root, file)}`)
-    .filter((file) => file !== '/404.html' && !/\.\w+\.gz$/.test(file.replace(/\.tar\.gz$/, '')))
+    .filter(
+      (file) => file !== '/404.html' && !/\.\w+\.(?:br|gz)$/.test(file.replace(/\.tar\.gz$/, '')),
+    )
     .map((file) =>
       file.startsWith('/packages/python/simple/')
         ? file.replace(/index\.html$/, '')

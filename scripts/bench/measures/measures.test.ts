@@ -22,6 +22,7 @@ it('weighs by kind, and leaves what is prefetched out of the total', () => {
     url: '',
     kind,
     began: 0,
+    beganAt: 0,
     bytes,
   });
   expect(

@@ -5,7 +5,7 @@ import {watchRequests, weigh} from './requests';
 export type NavigationFigures = {
   /** From the click to the frame that shows the next page's title. */
   clickToPaintMs: number;
-  /** Asked for between the pointer's arrival on the link and that frame. */
+  /** Asked for between the pointer's arrival on the link and that frame; later requests are for other pages. */
   kilobytes: number;
 };
 
@@ -75,12 +75,12 @@ export async function navigate(
     await page.mouse.down();
     await page.mouse.up();
     await until(page, `sessionStorage.getItem('ended')`);
-    const [began, ended] = await page.evaluate(() =>
+    const [began = 0, ended = 0] = await page.evaluate(() =>
       ['began', 'ended'].map((key) => Number(sessionStorage.getItem(key))),
     );
-    const {total, prefetched} = weigh(requests);
+    const {total, prefetched} = weigh(requests.filter(({beganAt}) => beganAt < ended));
     return {
-      clickToPaintMs: Math.round((ended ?? 0) - (began ?? 0)),
+      clickToPaintMs: Math.round(ended - began),
       kilobytes: Math.round((total + prefetched) * 10) / 10,
     };
   } finally {

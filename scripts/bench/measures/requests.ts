@@ -21,6 +21,8 @@ export type Request = {
   kind: Kind;
   /** Seconds, on the clock of the browser's own events. */
   began: number;
+  /** The same moment in milliseconds, on the clock of `performance.timeOrigin`. */
+  beganAt: number;
   bytes: number;
 };
 
@@ -40,12 +42,14 @@ export async function watchRequests(session: CDPSession, root: string): Promise<
   const asked = new Map<string, Omit<Request, 'bytes'>>();
   const requests: Request[] = [];
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other', timestamp}) => {
+  session.on('Network.requestWillBeSent', (event) => {
+    const {requestId, request, type = 'Other', timestamp, wallTime} = event;
     if (!request.url.startsWith('http')) return;
     asked.set(requestId, {
       url: request.url,
       kind: kindOf(type, request.initialPriority),
       began: timestamp,
+      beganAt: wallTime * 1000,
     });
   });
   session.on('Network.requestServedFromCache', ({requestId}) => void asked.delete(requestId));

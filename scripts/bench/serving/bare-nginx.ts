@@ -15,6 +15,7 @@ export function bareNginx(
   writeFileSync(
     file,
     [
+      'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
       'worker_processes auto;',
       'daemon off;',
       `pid ${folder}/nginx.pid;`,
@@ -26,6 +27,7 @@ export function bareNginx(
       '  sendfile on;',
       '  tcp_nopush on;',
       '  keepalive_requests 10000;',
+      '  brotli_static on;',
       '  gzip_static on;',
       '  types { text/html html; }',
       '  server {',

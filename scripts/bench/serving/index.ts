@@ -43,7 +43,7 @@ export async function measureServing(options: Options): Promise<ServingFigures> 
   const place = makePlace('bench-serving', port);
   await publish('build', place.folder, place.announce);
   const root = path.join(place.folder, 'current');
-  if (!existsSync(`${root}${page}.html.gz`)) throw new Error(`${page} is not compressed`);
+  if (!existsSync(`${root}${page}.html.br`)) throw new Error(`${page} is not compressed`);
   const barePort = port + 2;
   const bareFile = bareNginx(path.join(place.folder, 'bare'), {
     root,

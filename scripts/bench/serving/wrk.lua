@@ -13,7 +13,7 @@ function init(args)
   for place = 2, #args do
     addresses[#addresses + 1] = args[place]
   end
-  wrk.headers["Accept-Encoding"] = "gzip"
+  wrk.headers["Accept-Encoding"] = "gzip, br"
 end
 
 function request()

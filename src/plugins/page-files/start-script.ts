@@ -12,6 +12,8 @@ import {openSearchEvent} from '../../search/open-search';
  * what stands in the same place. It also disables the colour switch until then, for which there is no
  * reason here. When a file does not arrive, the next sign tries again.
  *
+ * They are fetched ahead a second after the page has loaded: its own files and paints come first.
+ *
  * The files stand in the page, as scripts of a type that browsers leave alone. This text is therefore the
  * same in every release, and the policy that allows it by its hash is too.
  */
@@ -109,7 +111,7 @@ export const startScript = onOneLine(`
     if (location.search || location.hash || document.querySelector('[data-needs-scripts]') || hasChosenTab())
       startAfterPaint();
   });
-  addEventListener('load', function () {
+  function fetchAhead() {
     var connection = navigator.connection || {};
     if (started || connection.saveData || /2g/.test(connection.effectiveType)) return;
     files().forEach(function (file) {
@@ -119,7 +121,8 @@ export const startScript = onOneLine(`
       link.href = file.src;
       document.head.append(link);
     });
-  });
+  }
+  addEventListener('load', function () { setTimeout(fetchAhead, 1000); });
 })();`);
 
 /** The engine minifies pages before this is written into them. */
