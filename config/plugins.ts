@@ -81,6 +81,7 @@ export const plugins: PluginConfig[] = [
   ],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
+  './src/plugins/build-inputs/index.ts',
   './src/plugins/api-reference/index.ts',
   './src/plugins/base-url-banner/index.ts',
   './src/plugins/code-blocks/index.ts',

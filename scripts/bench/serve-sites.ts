@@ -1,5 +1,11 @@
 import type {ChildProcess} from 'node:child_process';
+import {createHash, X509Certificate} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
 import {prepareNginx} from '../../deploy/prepare-nginx';
+import playwrightConfig from '../../playwright.config';
+import {certify} from '../lib/local-authority';
 import {runNginx} from '../lib/run-nginx';
 import type {BuiltSite} from './engines/engine';
 
@@ -8,24 +14,44 @@ export type ServedSite = {origin: string; root: string};
 /** `DOCS_BENCH_PORT` moves the servers. */
 const firstPort = Number(process.env.DOCS_BENCH_PORT ?? 4650);
 
-/** Serves every site as ours is served, while `work` runs. */
+/** Lets the browser take this certificate for a good one: what has a bad one it would not cache. */
+function trusting(certificate: string): string {
+  const {publicKey} = new X509Certificate(readFileSync(certificate));
+  const key = publicKey.export({type: 'spki', format: 'der'});
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
+/** Serves every site as ours is served to readers, by TLS and HTTP/2, and opens a browser for `work`. */
 export async function withServedSites<Id extends string, Result>(
   sites: Record<Id, BuiltSite>,
-  work: (served: Record<Id, ServedSite>) => Promise<Result>,
+  work: (served: Record<Id, ServedSite>, browser: Browser) => Promise<Result>,
+  browserFlags: string[] = [],
 ): Promise<Result> {
+  const {certificate, key} = certify(path.resolve('.cache', 'bench-authority'));
   const servers: ChildProcess[] = [];
+  let browser: Browser | undefined;
   try {
     const served: [string, ServedSite][] = [];
     for (const [id, {root, ours}] of Object.entries<BuiltSite>(sites)) {
-      const port = firstPort + servers.length;
-      const listen = `127.0.0.1:${port}`;
-      const origin = `http://${listen}`;
-      const config = prepareNginx({root, listen, ...(ours ? {} : {headers: {}})});
+      const port = firstPort + servers.length * 2;
+      const origin = `https://127.0.0.1:${port}`;
+      const config = prepareNginx({
+        root,
+        listen: `127.0.0.1:${port + 1}`,
+        tls: {certificate, key, address: `127.0.0.1:${port}`, publicOrigin: origin},
+        ...(ours ? {} : {headers: {}}),
+      });
       servers.push(await runNginx(config, port, {stdio: 'ignore'}));
       served.push([id, {origin, root}]);
     }
-    return await work(Object.fromEntries(served) as Record<Id, ServedSite>);
+    const options = playwrightConfig.use?.launchOptions;
+    browser = await chromium.launch({
+      ...options,
+      args: [...(options?.args ?? []), trusting(certificate), ...browserFlags],
+    });
+    return await work(Object.fromEntries(served) as Record<Id, ServedSite>, browser);
   } finally {
+    await browser?.close();
     for (const server of servers) server.kill('SIGQUIT');
   }
 }

@@ -1,5 +1,4 @@
-import {chromium, type Browser} from '@playwright/test';
-import playwrightConfig from '../../playwright.config';
+import type {Browser} from '@playwright/test';
 import {bytesOf, watchRequests, withoutPrefetch} from '../bench/measures/requests';
 import {type ServedSite, withServedSites} from '../bench/serve-sites';
 import {type Template, templateNames, templates} from '../bench/templates';
@@ -39,15 +38,10 @@ async function weighTemplate(browser: Browser, site: ServedSite, path: string): 
 
 /** One page of each template of the built site. */
 export async function measureTemplates(): Promise<Record<Template, Weights>> {
-  return withServedSites({published: {root: 'build', ours: true}}, async ({published}) => {
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-    try {
-      const weights: [Template, Weights][] = [];
-      for (const name of templateNames)
-        weights.push([name, await weighTemplate(browser, published, templates[name])]);
-      return Object.fromEntries(weights) as Record<Template, Weights>;
-    } finally {
-      await browser.close();
-    }
+  return withServedSites({published: {root: 'build', ours: true}}, async ({published}, browser) => {
+    const weights: [Template, Weights][] = [];
+    for (const name of templateNames)
+      weights.push([name, await weighTemplate(browser, published, templates[name])]);
+    return Object.fromEntries(weights) as Record<Template, Weights>;
   });
 }

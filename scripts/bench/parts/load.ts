@@ -1,5 +1,3 @@
-import {chromium} from '@playwright/test';
-import playwrightConfig from '../../../playwright.config';
 import {type EngineId, engines} from '../engines';
 import {lighthouse, type LighthouseFigures} from '../measures/lighthouse';
 import {medians} from '../measures/medians';
@@ -20,34 +18,26 @@ export async function load({rounds, engines: ids}: Options): Promise<void> {
   const targets = ids.flatMap((id) =>
     measured[id].map((template): Target => ({id, template, runs: []})),
   );
-  await withServedSites(sites, async (served) => {
-    const options = playwrightConfig.use?.launchOptions;
-    const browser = await chromium.launch({
-      ...options,
-      args: [...(options?.args ?? []), `--remote-debugging-port=${debuggingPort}`],
-    });
-    try {
+  const work: Parameters<typeof withServedSites<EngineId, void>>[1] = async (served, browser) => {
+    for (const target of targets) {
+      target.weight = await pageWeight(browser, served[target.id], templates[target.template]);
+      const {beforePaint, inAll} = target.weight;
+      console.log(
+        `  ${engines[target.id].label}, ${target.template}: ${beforePaint.total} kB before paint, ${inAll.total} kB in all`,
+      );
+    }
+    for (let round = 1; round <= rounds; round += 1) {
       for (const target of targets) {
-        target.weight = await pageWeight(browser, served[target.id], templates[target.template]);
-        const {beforePaint, inAll} = target.weight;
+        const address = `${served[target.id].origin}/${templates[target.template]}`;
+        const figures = await lighthouse(address, debuggingPort);
+        target.runs.push(figures);
         console.log(
-          `  ${engines[target.id].label}, ${target.template}: ${beforePaint.total} kB before paint, ${inAll.total} kB in all`,
+          `  round ${round} of ${rounds}: ${engines[target.id].label}, ${target.template}: ${figures.score}`,
         );
       }
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const target of targets) {
-          const address = `${served[target.id].origin}/${templates[target.template]}`;
-          const figures = await lighthouse(address, debuggingPort);
-          target.runs.push(figures);
-          console.log(
-            `  round ${round} of ${rounds}: ${engines[target.id].label}, ${target.template}: ${figures.score}`,
-          );
-        }
-      }
-    } finally {
-      await browser.close();
     }
-  });
+  };
+  await withServedSites(sites, work, [`--remote-debugging-port=${debuggingPort}`]);
 
   const figuresOf = ({weight, runs: [first, ...more]}: Target): LoadFigures => {
     if (!weight || !first) throw new Error('A page was not measured.');

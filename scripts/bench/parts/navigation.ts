@@ -1,5 +1,3 @@
-import {chromium} from '@playwright/test';
-import playwrightConfig from '../../../playwright.config';
 import {type EngineId, engines} from '../engines';
 import {medians} from '../measures/medians';
 import {navigate, type NavigationFigures} from '../measures/navigation';
@@ -20,23 +18,15 @@ export async function navigation({rounds, engines: ids}: Options): Promise<void>
   const title = pages.find(({path}) => path === journey.to)?.title;
   if (!title) throw new Error(`${journey.to} is no page of ours.`);
   const runs = new Map<EngineId, NavigationFigures[]>(ids.map((id) => [id, []]));
-  await withServedSites(sites, async (served) => {
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-    try {
-      for (let round = 1; round <= rounds; round += 1) {
-        for (const id of ids) {
-          const figures = await navigate(browser, served[id], engines[id].ready, {
-            ...journey,
-            title,
-          });
-          runs.get(id)?.push(figures);
-          console.log(
-            `  round ${round} of ${rounds}: ${engines[id].label}: ${figures.clickToPaintMs} ms, ${figures.kilobytes} kB`,
-          );
-        }
+  await withServedSites(sites, async (served, browser) => {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const id of ids) {
+        const figures = await navigate(browser, served[id], engines[id].ready, {...journey, title});
+        runs.get(id)?.push(figures);
+        console.log(
+          `  round ${round} of ${rounds}: ${engines[id].label}: ${figures.clickToPaintMs} ms, ${figures.kilobytes} kB`,
+        );
       }
-    } finally {
-      await browser.close();
     }
   });
   const results = [...runs].map(([id, [first, ...more]]) => {

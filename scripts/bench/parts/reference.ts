@@ -1,8 +1,6 @@
 import {chmodSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import playwrightConfig from '../../../playwright.config';
 import {timedBuild} from '../measures/timed-build';
 import type {Options} from '../options';
 import {growth} from '../reference/generator-growth';
@@ -29,22 +27,17 @@ export async function reference({rounds}: Options): Promise<void> {
     ours: {root: 'build', ours: true}, // not precompressed: the bytes are computed
     theirs: {root: path.join(folder, 'build'), ours: false},
   };
-  const pages = await withServedSites(sites, async ({ours, theirs}) => {
-    const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-    try {
-      return await measurePages(
-        browser,
-        {
-          'our operation page': `${ours.origin}/api/create-offer`,
-          'our bare doc page': `${ours.origin}/api/pagination`,
-          'docusaurus-openapi-docs': `${theirs.origin}/api/create-offer`,
-        },
-        rounds,
-      );
-    } finally {
-      await browser.close();
-    }
-  });
+  const pages = await withServedSites(sites, ({ours, theirs}, browser) =>
+    measurePages(
+      browser,
+      {
+        'our operation page': `${ours.origin}/api/create-offer`,
+        'our bare doc page': `${ours.origin}/api/pagination`,
+        'docusaurus-openapi-docs': `${theirs.origin}/api/create-offer`,
+      },
+      rounds,
+    ),
+  );
   console.table(pages);
   await writeFormatted(
     'docs/bench/reference.json',

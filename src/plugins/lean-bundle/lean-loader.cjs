@@ -1,3 +1,5 @@
+const {readFileSync} = require('node:fs');
+
 /** What a browser never asks of the site's configuration. */
 const unread = [
   ...['plugins', 'themes', 'presets', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
@@ -18,12 +20,30 @@ const lean = {
     return JSON.stringify(props);
   },
 
-  /** The second of three is the source of a page, for the server's list of what it rendered. */
-  registry: (source) =>
-    source.replaceAll(/\), "[^"]*", require\.resolveWeak\(/g, '), "", require.resolveWeak('),
+  /** Of a page's loader, its source and its module, the last two are there for the server alone. */
+  registry: (source, {names, isServer}) =>
+    (isServer
+      ? source
+      : source.replaceAll(/\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ')]')
+    ).replaceAll(/"([^"]*)"/g, (_quoted, name) => JSON.stringify(names.get(name) ?? name)),
+
+  chunkNames: (source, {names}) =>
+    JSON.stringify(
+      JSON.parse(source, (_key, value) =>
+        typeof value === 'string' ? (names.get(value) ?? value) : value,
+      ),
+    ),
 };
+
+/** A number for each chunk in place of a hash, which no compression makes shorter. */
+function shortNames(registryFile) {
+  const keys = readFileSync(registryFile, 'utf8').matchAll(/^ {2}"([^"]+)": \[/gm);
+  return new Map([...keys].map(([, name], index) => [name, `c${index.toString(36)}`]));
+}
 
 /** A loader of the bundler; `what` says which of the generated files it was given. */
 module.exports = function leanLoader(source) {
-  return lean[this.getOptions().what](source);
+  const {what, registryFile, isServer} = this.getOptions();
+  this.addDependency(registryFile);
+  return lean[what](source, {names: shortNames(registryFile), isServer});
 };
