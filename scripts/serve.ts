@@ -20,7 +20,9 @@ if (!existsSync(values.root)) {
 try {
   execFileSync('nginx', ['-v'], {stdio: 'ignore'});
 } catch {
-  console.error('nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  console.error(
+    'nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static',
+  );
   process.exit(1);
 }
 

@@ -43,7 +43,11 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    document.documentElement.toggleAttribute('data-dialog-open', true);
+    return () => {
+      element?.close();
+      document.documentElement.toggleAttribute('data-dialog-open', false);
+    };
   }, []);
 
   const closeOnBackdrop = (event: MouseEvent) => {
