@@ -23,10 +23,13 @@ interface Question {
   facetFilters: FacetFilters;
   hitsPerPage: number;
   page: number;
+  /** Milliseconds that titles and headings wait for the whole answer, which would move them. */
+  patience?: number;
 }
 
 /** Asks the backend whenever the question changes; a newer question cancels the one before. */
-export function useSearch({query, facetFilters, hitsPerPage, page}: Question): SearchState {
+export function useSearch(question: Question): SearchState {
+  const {query, facetFilters, hitsPerPage, page, patience = 0} = question;
   const {config, baseUrl} = useSearchSite();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
@@ -44,29 +47,34 @@ export function useSearch({query, facetFilters, hitsPerPage, page}: Question): S
     const controller = new AbortController();
     const {signal} = controller;
     let response: SearchResponse | null = null;
-    const publish = (status: Answer['status'], newer: SearchResponse | null) => {
-      if (signal.aborted) return;
-      response = newer;
-      setAnswer({key, status, response});
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const publish = (status: Answer['status']) => {
+      clearTimeout(waiting);
+      if (!signal.aborted) setAnswer({key, status, response});
     };
     const timer = setTimeout(() => {
       sharedClient(config, baseUrl)
         .then((client) =>
           client.search(JSON.parse(request) as SearchRequest, {
             signal,
-            onFirstTier: (headings) => publish('loading', headings),
+            onFirstTier: (headings) => {
+              response = headings;
+              waiting = setTimeout(() => publish('loading'), patience);
+            },
           }),
         )
-        .then(
-          (complete) => publish('done', complete),
-          () => publish('failed', response),
-        );
+        .then((complete) => {
+          response = complete;
+          publish('done');
+        })
+        .catch(() => publish('failed'));
     }, typingPause[config.backend]);
     return () => {
       clearTimeout(timer);
+      clearTimeout(waiting);
       controller.abort();
     };
-  }, [trimmed, request, key, config, baseUrl]);
+  }, [trimmed, request, key, patience, config, baseUrl]);
 
   const retry = () => setTries((count) => count + 1);
   if (!trimmed) return {status: 'idle', response: null, retry};

@@ -43,7 +43,7 @@ function Search(): ReactNode {
   const {params, go, type, settle} = useSearchParams();
   const {query, area, version, page} = params;
   const facetFilters = usePageFilters(params);
-  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1});
+  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, patience: 1000});
   const {status, response} = search;
   const hits = response?.hits ?? [];
 

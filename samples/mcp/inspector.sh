@@ -1,0 +1,1 @@
+npx @modelcontextprotocol/inspector npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp.tgz
