@@ -1,6 +1,6 @@
 import {type EngineId, engines} from '../engines';
-import {medians} from '../measures/medians';
-import {navigate, type NavigationFigures} from '../measures/navigation';
+import {median} from '../measures/medians';
+import {type NavigationFigures, timeStep, weighStep} from '../measures/navigation';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
 import {conditions, keepResults} from '../results';
@@ -17,27 +17,24 @@ export async function navigation({rounds, engines: ids}: Options): Promise<void>
   const {pages, sites} = await realSites(ids);
   const title = pages.find(({path}) => path === journey.to)?.title;
   if (!title) throw new Error(`${journey.to} is no page of ours.`);
-  const runs = new Map<EngineId, NavigationFigures[]>(ids.map((id) => [id, []]));
+  const results = {} as Record<EngineId, NavigationFigures>;
+  const times = new Map<EngineId, number[]>(ids.map((id) => [id, []]));
   await withServedSites(sites, async (served, browser) => {
+    const siteOf = (id: EngineId) => ({served: served[id], ready: engines[id].ready});
     for (let round = 1; round <= rounds; round += 1) {
       for (const id of ids) {
-        const figures = await navigate(browser, served[id], engines[id].ready, {...journey, title});
-        runs.get(id)?.push(figures);
-        console.log(
-          `  round ${round} of ${rounds}: ${engines[id].label}: ${figures.clickToPaintMs} ms, ${figures.kilobytes} kB`,
-        );
+        const time = await timeStep(browser, siteOf(id), {...journey, title});
+        times.get(id)?.push(time);
+        console.log(`  round ${round} of ${rounds}: ${engines[id].label}: ${time} ms`);
       }
     }
-  });
-  const results = [...runs].map(([id, [first, ...more]]) => {
-    if (!first) throw new Error(`${id} was not measured.`);
-    return [id, medians([first, ...more])];
+    for (const id of ids) {
+      const kilobytes = await weighStep(browser, siteOf(id), {...journey, title});
+      results[id] = {clickToPaintMs: median(times.get(id) ?? []), kilobytes};
+      console.log(`  ${engines[id].label}: ${kilobytes} kB`);
+    }
   });
   await keepResults({
-    navigation: {
-      conditions: conditions({rounds}),
-      rounds,
-      engines: Object.fromEntries(results) as Record<EngineId, NavigationFigures>,
-    },
+    navigation: {conditions: conditions({rounds}), rounds, engines: results},
   });
 }

@@ -83,7 +83,7 @@ function navigationSection({navigation}: Results): string[] {
   if (!navigation) return [notYet];
   return [
     measuredOn(navigation.conditions, `${plural(navigation.rounds)}, a quarter of the CPU`),
-    'From a guide to the next one in the sidebar: the pointer rests on the link for 200 ms, then clicks. Time from the click to the frame that shows the next title; kilobytes in brotli from the pointer’s arrival on.',
+    'From a guide to the next one in the sidebar: the pointer rests on the link for 200 ms, then clicks. Time from the click to the frame that shows the next title; kilobytes in brotli for a reader who saves data, so that nothing was fetched ahead.',
     markdownTable(
       ['Engine', 'ms', 'kB'],
       engineIds.flatMap((id) => {
