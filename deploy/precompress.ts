@@ -33,8 +33,9 @@ export const withForms = (file: string): string[] => [
 export function precompress(files: string[]): void {
   for (const file of files) {
     if (!text.test(file) || statSync(file).size < worthwhile) continue;
-    for (const [ending, compress] of Object.entries(forms))
-      if (!existsSync(file + ending))
-        writeFileSync(file + ending, compress(file, readFileSync(file)));
+    const missing = Object.entries(forms).filter(([ending]) => !existsSync(file + ending));
+    if (missing.length === 0) continue;
+    const content = readFileSync(file);
+    for (const [ending, compress] of missing) writeFileSync(file + ending, compress(file, content));
   }
 }

@@ -1,4 +1,4 @@
-import type {Browser, BrowserContext, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import type {ServedSite} from '../serve-sites';
 import {watchRequests, weigh, withoutPrefetch} from './requests';
 
@@ -13,8 +13,6 @@ export type Journey = {from: string; to: string; title: string};
 
 /** How long a pointer rests on a link before the click: prefetching engines use it, others do not. */
 const restMs = 200;
-
-const viewport = {width: 1280, height: 900};
 
 /**
  * Runs in every document, so that it measures a navigation by script and one to a new document alike:
@@ -47,71 +45,57 @@ async function until(page: Page, expression: string): Promise<void> {
   }
 }
 
+type Site = {served: ServedSite; ready: string};
+
 /** One step along the sidebar at a quarter of the CPU: when it began and ended, and what was asked for. */
 async function step(
-  context: BrowserContext,
-  {origin, root}: ServedSite,
-  ready: string,
+  browser: Browser,
+  {served: {origin, root}, ready}: Site,
   {from, to, title}: Journey,
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ) {
-  const page = await context.newPage();
-  await prepare(page);
-  // The compiler names functions by a helper that a page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(stopWatch, title);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.goto(`${origin}/${from}`, {waitUntil: 'load'});
-  // Scripts may wait for the reader's first movement.
-  await page.mouse.move(640, 450);
-  await page.mouse.move(642, 455);
-  await until(page, ready);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
-
-  const requests = await watchRequests(session, root);
-  const link = page.locator(`:is(aside, nav) a[href="/${to}"]`).filter({visible: true}).first();
-  await link.hover({timeout: 10_000});
-  await page.waitForTimeout(restMs);
-  await page.mouse.down();
-  await page.mouse.up();
-  await until(page, `sessionStorage.getItem('ended')`);
-  const [began = 0, ended = 0] = await page.evaluate(() =>
-    ['began', 'ended'].map((key) => Number(sessionStorage.getItem(key))),
-  );
-  return {began, ended, requests: requests.filter(({beganAt}) => beganAt < ended)};
-}
-
-type Site = {served: ServedSite; ready: string};
-
-/** For a reader for whom pages are fetched ahead. */
-export async function timeStep(
-  browser: Browser,
-  {served, ready}: Site,
-  journey: Journey,
-): Promise<number> {
-  const context = await browser.newContext({viewport});
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   try {
-    const {began, ended} = await step(context, served, ready, journey);
-    return Math.round(ended - began);
+    const page = await context.newPage();
+    await prepare(page);
+    // The compiler names functions by a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(stopWatch, title);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.goto(`${origin}/${from}`, {waitUntil: 'load'});
+    // Scripts may wait for the reader's first movement.
+    await page.mouse.move(640, 450);
+    await page.mouse.move(642, 455);
+    await until(page, ready);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+
+    const requests = await watchRequests(session, root);
+    const link = page.locator(`:is(aside, nav) a[href="/${to}"]`).filter({visible: true}).first();
+    await link.hover({timeout: 10_000});
+    await page.waitForTimeout(restMs);
+    await page.mouse.down();
+    await page.mouse.up();
+    await until(page, `sessionStorage.getItem('ended')`);
+    const [began = 0, ended = 0] = await page.evaluate(() =>
+      ['began', 'ended'].map((key) => Number(sessionStorage.getItem(key))),
+    );
+    return {began, ended, requests: requests.filter(({beganAt}) => beganAt < ended)};
   } finally {
     await context.close();
   }
 }
 
-/** For a reader who saves data: what is fetched ahead would be on the line before the pointer comes. */
-export async function weighStep(
-  browser: Browser,
-  {served, ready}: Site,
-  journey: Journey,
-): Promise<number> {
-  const context = await browser.newContext({viewport});
-  try {
-    const {requests} = await step(context, served, ready, journey, withoutPrefetch);
-    const {total, prefetched} = weigh(requests);
-    return Math.round((total + prefetched) * 10) / 10;
-  } finally {
-    await context.close();
-  }
+/** Milliseconds, for a reader for whom pages are fetched ahead. */
+export async function timeStep(browser: Browser, site: Site, journey: Journey): Promise<number> {
+  const {began, ended} = await step(browser, site, journey);
+  return Math.round(ended - began);
+}
+
+/** Kilobytes, for a reader who saves data: what is fetched ahead would be on the line before the pointer comes. */
+export async function weighStep(browser: Browser, site: Site, journey: Journey): Promise<number> {
+  const {requests} = await step(browser, site, journey, withoutPrefetch);
+  const {total, prefetched} = weigh(requests);
+  return Math.round((total + prefetched) * 10) / 10;
 }

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What pages are made from besides their own text, and the code that makes them. */
+/** What pages are made from besides their own text and the options of plugins, and the code that makes them. */
 const inputs = [
-  ...['content/data', 'samples', '.generated/openapi.json', '.cache/quality.json'],
+  ...['content/data', 'samples', '.generated/openapi.json'],
   ...['config', 'generator', 'src/content-model', 'src/plugins', 'src/remark'],
 ];
 
