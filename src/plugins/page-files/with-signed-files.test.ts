@@ -42,8 +42,10 @@ it('leaves everything else alone', () => {
   expect(withSignedFiles('<p>Moved</p>', files)).toBe('<p>Moved</p>');
 });
 
-it('asks for the text face before the style sheet', () => {
-  expect(withSignedFiles(page, files)).toMatch(/href="\/f.woff2" crossorigin><link integrity/);
+it('asks for the text face before the style sheet, but not on a phone', () => {
+  expect(withSignedFiles(page, files)).toMatch(
+    /href="\/f.woff2" media="\(min-width: 641px\)" crossorigin><link integrity/,
+  );
 });
 
 it.each([

@@ -4,7 +4,10 @@ import {startScript} from './start-script';
 
 interface Files {
   integrity: (address: string) => string;
-  /** Asked for before the style sheet that names it has arrived; the face of code can wait. */
+  /**
+   * Asked for before the style sheet that names it has arrived, where the window is wide enough that the
+   * sheet will (`src/css/tokens.css`); the face of code can wait.
+   */
   textFace: string;
 }
 
@@ -31,7 +34,7 @@ export function withSignedFiles(html: string, {integrity, textFace}: Files): str
     onopentag(name, {src, type, rel, href, integrity: known}) {
       if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
         const {startIndex: at} = parser;
-        const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFace}" crossorigin>`;
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFace}" media="(min-width: 641px)" crossorigin>`;
         edits.push({
           from: at,
           to: at + '<link'.length,
