@@ -23,7 +23,9 @@ import {site} from './site';
 export const contentData = path.join(__dirname, '..', 'content', 'data');
 
 /** What our own vocabulary needs done at build. `dataDir` is where charts and settings find their files. */
-export const vocabulary = (dataDir: string = contentData): DocsOptions['remarkPlugins'] => [
+export const vocabulary = (
+  dataDir: string = contentData,
+): NonNullable<DocsOptions['remarkPlugins']> => [
   strayDirectives,
   stepAnchors,
   // Before references and figures, which link and draw what it writes.

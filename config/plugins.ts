@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import belowFold from '../src/remark/below-fold';
 import capabilities from '../src/remark/capabilities';
 import {loadReport} from '../src/content-model/quality';
 import quality from '../src/remark/quality';
@@ -32,7 +33,7 @@ const area: DocsOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: true,
-  remarkPlugins: vocabulary(),
+  remarkPlugins: [...vocabulary(), belowFold],
   editUrl,
 };
 
@@ -88,7 +89,6 @@ export const plugins: PluginConfig[] = [
   './src/plugins/unused-css/index.ts',
   './src/plugins/lean-bundle/index.ts',
   './src/plugins/trusted-types/index.ts',
-  './src/plugins/navigation-faults/index.ts',
   './src/plugins/page-files/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   [
@@ -123,4 +123,8 @@ export const themes: PluginConfig[] = [
       ],
     } satisfies ThemeOptions,
   ],
+  // After the theme: they know the routes, and with these the parts of the theme, whose styles come after
+  // the framework's and ours.
+  './src/plugins/navigation-faults/index.ts',
+  './src/plugins/quick-navigation/index.ts',
 ];

@@ -53,3 +53,15 @@ for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25)
     expect(problems).toEqual([]);
   });
 }
+
+test('styles come in their order: the framework, ours, the parts of the theme', async ({page}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  const sheet = await (await page.request.get(address ?? '')).text();
+  // A rule of Infima, one of our tokens, a part of the theme.
+  const places = ['.container{', '--color-bg:', '.announcementBar_'].map((text) =>
+    sheet.indexOf(text),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

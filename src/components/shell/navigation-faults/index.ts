@@ -5,6 +5,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
+import {type Loadable, setLoaded} from '../navigation/loaded-pages';
 import {hideNotice, showNotice} from './notice';
 import {answers, reloadWhenPossible, sayOffline} from './reload';
 
@@ -12,7 +13,7 @@ const slowAfter = 10_000;
 const slowText = 'The next page takes long to load.';
 
 type Route = Omit<(typeof routes)[number], 'component' | 'routes'> & {
-  component: {preload?: () => Promise<unknown>};
+  component: Loadable;
   routes?: Route[];
 };
 
@@ -20,10 +21,12 @@ type Route = Omit<(typeof routes)[number], 'component' | 'routes'> & {
 let awaited: string | undefined;
 
 /** A preload that fails only when a reload would help; the framework reloads when it fails. */
-function guarded(preload: () => Promise<unknown>): () => Promise<unknown> {
+function guarded(component: Loadable, preload: () => Promise<unknown>): () => Promise<unknown> {
   return async () => {
     try {
-      return await preload();
+      const page = await preload();
+      setLoaded(component);
+      return page;
     } catch (error) {
       // A preload on hover is nobody's navigation: no notice, and no harm in failing.
       if (!awaited || (await answers(awaited))) throw error;
@@ -35,7 +38,8 @@ function guarded(preload: () => Promise<unknown>): () => Promise<unknown> {
 
 function guardAll(all: Route[]): void {
   for (const {component, routes: children} of all) {
-    if (component.preload) component.preload = guarded(component.preload.bind(component));
+    if (component.preload)
+      component.preload = guarded(component, component.preload.bind(component));
     if (children) guardAll(children);
   }
 }
