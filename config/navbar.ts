@@ -1,6 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site';
 
+/** Every address that is in no other area. */
+const guides = `^${site.baseUrl}(?!api|sdks|search)`;
+
 export const navbar: UserThemeConfig['navbar'] = {
   title: '',
   logo: {
@@ -12,9 +15,10 @@ export const navbar: UserThemeConfig['navbar'] = {
   },
   hideOnScroll: false,
   items: [
-    {type: 'docSidebar', sidebarId: 'guides', label: 'Docs', position: 'left'},
-    {type: 'docSidebar', docsPluginId: 'api', sidebarId: 'api', label: 'API', position: 'left'},
-    {type: 'docSidebar', docsPluginId: 'sdks', sidebarId: 'sdks', label: 'SDK', position: 'left'},
+    // By address and not by sidebar, for which a browser would have to know the sidebar of every page.
+    {to: '/', label: 'Docs', activeBaseRegex: guides, position: 'left'},
+    {to: '/api', label: 'API', position: 'left'},
+    {to: '/sdks', label: 'SDK', position: 'left'},
     {type: 'search', position: 'left'},
     {href: site.links.home, label: 'Home', position: 'right'},
     {href: site.links.why, label: `Why ${site.brand}`, position: 'right'},

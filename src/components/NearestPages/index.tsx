@@ -1,22 +1,26 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import routes from '@generated/routes';
 import {nearest} from './nearest';
+
+type Route = {path?: string | string[]; exact?: boolean; routes?: Route[]};
+
+const pagesOf = (all: Route[]): string[] =>
+  all.flatMap(({path, exact, routes: below = []}) => [
+    ...(exact && path ? [path].flat() : []),
+    ...pagesOf(below),
+  ]);
 
 /** Pages whose address is close to the one asked for. The static 404 page knows no address. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const areas = useAllDocsData();
   const [found, setFound] = useState<string[]>([]);
 
   useEffect(() => {
-    const known = Object.values(areas).flatMap(({versions}) =>
-      versions.flatMap(({docs}) => docs.map(({path}) => path)),
-    );
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
-    setFound(nearest(decodeURI(pathname), known));
-  }, [areas, pathname]);
+    setFound(nearest(decodeURI(pathname), pagesOf(routes)));
+  }, [pathname]);
 
   if (found.length === 0) return null;
   return (

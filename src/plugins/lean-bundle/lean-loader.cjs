@@ -1,4 +1,5 @@
-const {readFileSync} = require('node:fs');
+const path = require('node:path');
+const pageTables = require('./page-tables.cjs');
 
 /** What a browser never asks of the site's configuration. */
 const unread = [
@@ -6,44 +7,48 @@ const unread = [
   ...['staticDirectories', 'markdown'],
 ];
 
+/** Code is highlighted at build, and there is no blog. */
+const unreadOfTheme = ['prism', 'blog'];
+
+const without = (object, names) =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+
 const lean = {
   config(source) {
     const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
-    const read = Object.entries(config).filter(([name]) => !unread.includes(name));
-    return `export default ${JSON.stringify(Object.fromEntries(read))};`;
+    const themeConfig = without(config.themeConfig, unreadOfTheme);
+    return `export default ${JSON.stringify({...without(config, unread), themeConfig})};`;
   },
 
-  /** The docs of a version are there for lists of cards, which no page of ours has. */
+  /**
+   * The docs of a version are there for lists of cards, which no page of ours has. Of the id of a page in a
+   * sidebar, breadcrumbs ask only whether there is one.
+   */
   version(source) {
-    const props = JSON.parse(source);
+    const props = JSON.parse(source, (key, value) => (key === 'docId' ? 'page' : value));
     if (props.version) props.version.docs = {};
     return JSON.stringify(props);
   },
 
-  /** Of a page's loader, its source and its module, the last two are there for the server alone. */
-  registry: (source, {names, isServer}) =>
-    (isServer
-      ? source
-      : source.replaceAll(/\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ')]')
-    ).replaceAll(/"([^"]*)"/g, (_quoted, name) => JSON.stringify(names.get(name) ?? name)),
+  /** Where a page comes from, and its front matter, which it exports as well: here it is asked for banners alone. */
+  page(source) {
+    const {frontMatter, ...page} = JSON.parse(source);
+    const {draft, unlisted} = frontMatter;
+    const read = without(page, ['source', 'sourceDirName', 'slug', 'draft']);
+    return JSON.stringify({...read, frontMatter: {draft, unlisted}});
+  },
 
-  chunkNames: (source, {names}) =>
+  /** The address of every page once more, for items of the navbar that name a page by its id. */
+  globalData: (source) =>
     JSON.stringify(
-      JSON.parse(source, (_key, value) =>
-        typeof value === 'string' ? (names.get(value) ?? value) : value,
-      ),
+      JSON.parse(source, (key, value) => (key === 'docs' && Array.isArray(value) ? [] : value)),
     ),
 };
 
-/** A number for each chunk in place of a hash, which no compression makes shorter. */
-function shortNames(registryFile) {
-  const keys = readFileSync(registryFile, 'utf8').matchAll(/^ {2}"([^"]+)": \[/gm);
-  return new Map([...keys].map(([, name], index) => [name, `c${index.toString(36)}`]));
-}
-
 /** A loader of the bundler; `what` says which of the generated files it was given. */
 module.exports = function leanLoader(source) {
-  const {what, registryFile, isServer} = this.getOptions();
-  this.addDependency(registryFile);
-  return lean[what](source, {names: shortNames(registryFile), isServer});
+  const {what, folder} = this.getOptions();
+  if (what in lean) return lean[what](source);
+  for (const file of pageTables.files) this.addDependency(path.join(folder, file));
+  return pageTables.code[what](pageTables.read(folder));
 };
