@@ -8,7 +8,7 @@ export const knownScripts: {name: string; holds: string}[] = [
   // src/plugins/api-reference/language-script.ts
   {name: 'language of samples', holds: 'setAttribute("data-language",'},
   // src/plugins/page-files/start-script.ts
-  {name: 'start of the scripts', holds: "'argosy#start'"},
+  {name: 'start of the scripts', holds: '"argosy#start"'},
   // src/plugins/base-url-banner
   {name: 'base-URL banner', holds: '"base-url-banner"'},
 ];

@@ -1,3 +1,4 @@
+import {transformSync} from 'esbuild';
 import {openSearchEvent} from '../../search/open-search';
 
 /**
@@ -17,7 +18,7 @@ import {openSearchEvent} from '../../search/open-search';
  * The files stand in the page, as scripts of a type that browsers leave alone. This text is therefore the
  * same in every release, and the policy that allows it by its hash is too.
  */
-export const startScript = onOneLine(`
+export const startScript = minified(`
 (function () {
   var page = document.documentElement;
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
@@ -125,11 +126,7 @@ export const startScript = onOneLine(`
   addEventListener('load', function () { setTimeout(fetchAhead, 1000); });
 })();`);
 
-/** The engine minifies pages before this is written into them. */
-function onOneLine(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
+/** The engine minifies pages before this is written into them, and every page carries it. */
+function minified(source: string): string {
+  return transformSync(source, {minify: true, target: 'es2019'}).code.trim();
 }
