@@ -7,7 +7,7 @@ const ours = path.resolve(__dirname, '../../components/shell/navigation');
 export default function quickNavigation(): Plugin {
   return {
     name: 'quick-navigation',
-    getClientModules: () => [path.join(ours, 'single-pass.ts')],
+    getClientModules: () => ['by-intent.ts', 'single-pass.ts'].map((file) => path.join(ours, file)),
     configureWebpack: () => ({
       module: {
         rules: [

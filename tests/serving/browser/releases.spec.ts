@@ -17,6 +17,8 @@ let nginx: ChildProcess | undefined;
 test.use({ignoreHTTPSErrors: true});
 
 test.beforeAll(async () => {
+  // The first release compresses everything.
+  test.setTimeout(180_000);
   await publish('build', folder, place.announce);
   nginx = await runNginx(place.configFile, place.tlsPort);
 });

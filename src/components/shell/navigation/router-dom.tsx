@@ -1,17 +1,12 @@
 /**
  * Stands in for the router's package in the framework's link and at its start. The router's own link is
- * rendered at every step of the reader, and the framework fetches ahead whatever stands in the window; ours
- * is left alone, and only what a reader points at is fetched (docs/decisions/0078).
+ * rendered at every step of the reader; ours is left alone (docs/decisions/0078).
  */
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from 'react-router';
-import {BrowserRouter, NavLink as RouterNavLink} from 'react-router-dom';
-
-/** By `innerRef` the framework watches whether a link is in the window: forty links there are no intent. */
-type Watched<Props> = Props & {innerRef?: unknown};
 
 type Address = {pathname: string; search: string; hash: string};
-type LinkProps = Watched<ComponentProps<'a'>> & {to: string};
+type LinkProps = ComponentProps<'a'> & {to: string; innerRef: ComponentProps<'a'>['ref']};
 
 const address = ({pathname, search, hash}: Address): string => pathname + search + hash;
 
@@ -19,7 +14,7 @@ const isPlain = ({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent): bool
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /** Asks where it is when it is clicked, and not at every step of the reader. */
-export function Link({to, innerRef: _watch, onClick, ...props}: LinkProps): ReactNode {
+export function Link({to, innerRef, onClick, ...props}: LinkProps): ReactNode {
   const history = useHistory();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -29,17 +24,10 @@ export function Link({to, innerRef: _watch, onClick, ...props}: LinkProps): Reac
     if (next === address(history.location)) history.replace(next);
     else history.push(next);
   };
-  return <a {...props} href={to} onClick={follow} />;
+  return <a {...props} ref={innerRef} href={to} onClick={follow} />;
 }
 
-export function NavLink({
-  innerRef: _watch,
-  ...props
-}: Watched<ComponentProps<typeof RouterNavLink>>): ReactNode {
-  return <RouterNavLink {...props} />;
-}
-
-export {BrowserRouter};
+export {BrowserRouter, NavLink} from 'react-router-dom';
 
 /** No site of ours has addresses behind a `#`, and no browser need load what goes through them. */
 export function HashRouter(): never {
