@@ -3,7 +3,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
-import belowFold from '../src/remark/below-fold';
 import capabilities from '../src/remark/capabilities';
 import {loadReport} from '../src/content-model/quality';
 import quality from '../src/remark/quality';
@@ -33,7 +32,7 @@ const area: DocsOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: true,
-  remarkPlugins: [...vocabulary(), belowFold],
+  remarkPlugins: vocabulary(),
   editUrl,
 };
 

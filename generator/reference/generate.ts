@@ -13,7 +13,7 @@ import {indexGuides} from './guide-index';
 import {MarkdownWriter} from './markdown';
 import {lifecyclesOf, operationModel, serverOf} from './page-model';
 import {type Area, categoryPage} from './pages/category';
-import {conceptParts} from './pages/concepts';
+import {conceptPage, conceptParts} from './pages/concepts';
 import {errorsPage} from './pages/errors';
 import {operationPage} from './pages/operation';
 import type {Page} from './pages/page';
@@ -35,9 +35,16 @@ export async function generateReference(): Promise<{operations: number; written:
     output.set(`_parts/${file}.json`, `${JSON.stringify(parts)}\n`);
   }
   const handwritten = path.join(paths.repository, 'content', 'api');
-  for (const file of readdirSync(handwritten))
-    output.set(file, readFileSync(path.join(handwritten, file), 'utf8'));
-  output.set('_parts/concepts.json', `${JSON.stringify(concepts)}\n`);
+  for (const file of readdirSync(handwritten)) {
+    const page = path.parse(file).name;
+    const {mdx, parts} = conceptPage(
+      page,
+      readFileSync(path.join(handwritten, file), 'utf8'),
+      concepts,
+    );
+    output.set(file, mdx);
+    if (parts) output.set(`_parts/${page}.json`, `${JSON.stringify(parts)}\n`);
+  }
   output.set('_sidebar.json', `${JSON.stringify(areaSidebar(areas), null, 2)}\n`);
   const info = spec.info as {title: string};
   const downloads: Output = new Map([

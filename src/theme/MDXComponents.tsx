@@ -3,7 +3,6 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '../components/mdx/Badge';
-import BelowFold from '../components/mdx/BelowFold';
 import {Card, Cards} from '../components/mdx/Cards';
 import Figure from '../components/mdx/Figure';
 import Glossary from '../components/mdx/Glossary';
@@ -17,7 +16,6 @@ import Term from '../components/mdx/Term';
 export default {
   ...MDXComponents,
   Badge,
-  BelowFold,
   Card,
   Cards,
   CodeBlock,

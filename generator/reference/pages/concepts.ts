@@ -5,6 +5,7 @@ import {SchemaWalker} from '../schema-tree';
 import {treeView} from '../sections/properties';
 import {table} from '../sections/table';
 import type {Area} from './category';
+import {imports} from './page';
 
 /** The parts that the handwritten concept pages take from the contract, by name. */
 export function conceptParts(
@@ -20,6 +21,33 @@ export function conceptParts(
     'query-operators': enumPart(spec, 'QueryOperator', markdown),
   };
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.text]));
+}
+
+/**
+ * A handwritten page with the parts it names as `<Part name="…" />`. Each page gets only its own
+ * parts, because a navigation to it loads them all.
+ */
+export function conceptPage(
+  page: string,
+  text: string,
+  all: Record<string, string>,
+): {mdx: string; parts?: Record<string, string>} {
+  const names = [...text.matchAll(/<Part name="([^"]+)" \/>/g)].map(([, name = '']) => name);
+  if (names.length === 0) return {mdx: text};
+  const parts = Object.fromEntries(
+    names.map((name) => {
+      const part = all[name];
+      if (part === undefined)
+        throw new Error(
+          `content/api/${page}.mdx: no part "${name}"; use ${Object.keys(all).join(', ')}`,
+        );
+      return [name, part];
+    }),
+  );
+  const mdx = text
+    .replace(/^(---\n.*?\n---\n)/s, `$1\n${imports(page)}`)
+    .replaceAll('<Part name=', `<Part page="${page}" parts={parts} name=`);
+  return {mdx, parts};
 }
 
 function areaMap(areas: Area[]): Html {

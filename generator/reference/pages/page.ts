@@ -22,10 +22,12 @@ export function sectionsToMdx(
   return {mdx: blocks.join('\n\n'), parts};
 }
 
-/** What every generated page imports. */
+/** What every page with parts imports. It exports them so that a navigation can load them first. */
 export const imports = (slug: string) =>
   [
     "import Part from '@site/src/components/api/Part';",
     `import parts from './_parts/${slug}.json';`,
+    '',
+    'export {parts};',
     '',
   ].join('\n');

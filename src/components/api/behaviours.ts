@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {rememberLanguage, showLanguage, storedLanguage} from './language';
+import {adoptStoredLanguage, rememberLanguage, showChosenLanguage} from './language';
+import {revealTarget} from './reveal-target';
 
 /** What the static parts of a page can do once scripts run. One listener serves all pages. */
 function onClick({target}: MouseEvent): void {
@@ -21,32 +22,18 @@ function toggleBranches(button: HTMLElement): void {
   button.textContent = open ? 'Collapse all' : 'Expand all';
 }
 
-/** A link to a property opens the branches around it. */
-function revealTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (!target) return;
-  for (
-    let branch = target.closest('details');
-    branch;
-    branch = branch.parentElement?.closest('details') ?? null
-  )
-    branch.open = true;
-  target.scrollIntoView();
-}
-
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   window.addEventListener('hashchange', () => revealTarget(window.location.hash));
   window.addEventListener('storage', ({key}) => {
-    if (key?.endsWith('tab.language')) showLanguage(storedLanguage());
+    if (key?.endsWith('tab.language')) adoptStoredLanguage();
   });
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
-    const asked = new URLSearchParams(location.search).get('language');
-    showLanguage(asked ?? storedLanguage());
-    if (location.hash) revealTarget(location.hash);
+    showChosenLanguage();
+    revealTarget(location.hash);
   },
 };
 

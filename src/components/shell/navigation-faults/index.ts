@@ -5,7 +5,9 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
+import {loadPartsOf} from '@site/src/components/api/Part/lazy-parts';
 import {type Loadable, setLoaded} from '../navigation/loaded-pages';
+import {reportFailedStart} from './first-page';
 import {hideNotice, showNotice} from './notice';
 import {answers, reloadWhenPossible, sayOffline} from './reload';
 
@@ -20,14 +22,25 @@ type Route = Omit<(typeof routes)[number], 'component' | 'routes'> & {
 /** The address that is on its way, while one is. */
 let awaited: string | undefined;
 
-/** A preload that fails only when a reload would help; the framework reloads when it fails. */
+const hasHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
+/**
+ * A preload that brings the whole page, and fails only when a reload would help: the framework
+ * reloads when it fails.
+ */
 function guarded(component: Loadable, preload: () => Promise<unknown>): () => Promise<unknown> {
   return async () => {
     try {
-      const page = await preload();
+      const modules = await preload();
+      // The first page has its parts in its HTML.
+      if (hasHydrated()) await loadPartsOf(modules);
       setLoaded(component);
-      return page;
+      return modules;
     } catch (error) {
+      if (!hasHydrated()) {
+        void reportFailedStart(error);
+        return new Promise(() => undefined);
+      }
       // A preload on hover is nobody's navigation: no notice, and no harm in failing.
       if (!awaited || (await answers(awaited))) throw error;
       sayOffline();

@@ -1,11 +1,16 @@
 const id = 'navigation-notice';
 
-/** Says below the page that the next one is not there yet. Built without React, which may be waiting. */
-export function showNotice(text: string, retry: () => void): void {
+/** A box at the bottom of the window with a Retry button. Built without React, which may not have started. */
+export function showNotice(
+  text: string,
+  retry: () => void,
+  kind: 'waiting' | 'failure' = 'waiting',
+): void {
   hideNotice();
   const notice = document.createElement('div');
   notice.id = id;
-  notice.className = 'navigation-notice';
+  notice.className =
+    kind === 'failure' ? 'navigation-notice navigation-notice--failure' : 'navigation-notice';
   notice.setAttribute('role', 'alert');
   const line = document.createElement('p');
   line.textContent = text;

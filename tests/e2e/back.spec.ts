@@ -1,0 +1,61 @@
+import {expect, test, type Page} from '@playwright/test';
+import {seeded} from '../../scripts/lib/seeded';
+import {isSameDocument, markDocument} from '../support/navigation';
+import {publishedPages} from '../support/pages';
+import {visit} from '../support/visit';
+
+/** How many API pages and how many guides to try; `BACK_PAGES=10` tries ten of each. */
+const count = Number(process.env.BACK_PAGES ?? 3);
+
+const random = seeded(11);
+const pick = (pages: string[]) =>
+  Array.from({length: count}, () => pages[Math.floor(random() * pages.length)] ?? '');
+const isApi = (address: string) => address.startsWith('/api/');
+
+const pages = [
+  '/api/create-offer',
+  ...pick(publishedPages().filter(isApi)),
+  ...pick(publishedPages().filter((address) => !isApi(address) && address !== '/')),
+];
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** Clicks inside the page: Playwright would first scroll to the sticky navbar. */
+const clickNavbar = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name, exact: true})
+    .evaluate((link: HTMLElement) => link.click());
+
+for (const address of pages)
+  test(`Back returns to the position on ${address}`, async ({page}) => {
+    await visit(page, address);
+    await markDocument(page);
+    const position = await page.evaluate(() => {
+      window.scrollTo(0, Math.floor(document.documentElement.scrollHeight * 0.6));
+      return window.scrollY;
+    });
+    // Twice: the second time the page itself came by client-side navigation.
+    for (const name of ['SDK', 'Docs']) {
+      await clickNavbar(page, name);
+      await expect(page).toHaveURL(name === 'SDK' ? '/sdks' : '/');
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${encodeURI(address)}(\\?|$)`));
+      await expect
+        .poll(async () => Math.abs((await scrollY(page)) - position))
+        .toBeLessThanOrEqual(2);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+test('Back finds the branches of an API page as they were left', async ({page}) => {
+  await visit(page, '/api/create-offer');
+  await page.locator('[data-expand]').first().click();
+  const position = await page.evaluate(() => {
+    window.scrollTo(0, 20_000);
+    return window.scrollY;
+  });
+  await clickNavbar(page, 'SDK');
+  await expect(page).toHaveURL('/sdks');
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThanOrEqual(2);
+});
