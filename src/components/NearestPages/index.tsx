@@ -19,7 +19,7 @@ export default function NearestPages(): ReactNode {
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
-    setFound(nearest(decodeURI(pathname), pagesOf(routes)));
+    setFound(nearest(pathname, pagesOf(routes)));
   }, [pathname]);
 
   if (found.length === 0) return null;
@@ -29,7 +29,7 @@ export default function NearestPages(): ReactNode {
       <ul>
         {found.map((path) => (
           <li key={path}>
-            <Link to={path}>{decodeURI(path)}</Link>
+            <Link to={path}>{path}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import {transformSync} from 'esbuild';
+import {startFailedEvent} from '../../components/shell/navigation-faults/start-failed';
 import {openSearchEvent} from '../../search/open-search';
 
 /**
@@ -11,7 +12,8 @@ import {openSearchEvent} from '../../search/open-search';
  * are the keys that open search, with what is typed after them. Links, `<summary>` and form fields
  * need no help. The theme puts new tabs in place of the old ones when it wakes, so the click goes to
  * what stands in the same place. It also disables the colour switch until then, for which there is no
- * reason here. When a file does not arrive, the next sign tries again.
+ * reason here. When a file does not arrive, the next sign tries again. When a file of
+ * the page itself does not arrive, `navigation-faults/first-page.ts` tells the reader and stops the holding.
  *
  * They are fetched ahead a second after the page has loaded: its own files and paints come first.
  *
@@ -88,14 +90,23 @@ export const startScript = minified(`
     event.preventDefault();
   }
 
+  function stopHolding() {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('keydown', holdKey, true);
+  }
+
   listen();
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
+  addEventListener('${startFailedEvent}', function () {
+    stopHolding();
+    held = [];
+    document.querySelectorAll('[aria-busy=true]').forEach(function (control) { control.removeAttribute('aria-busy'); });
+  });
   new MutationObserver(function (_, observer) {
     if (!isAwake()) return;
     observer.disconnect();
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKey, true);
+    stopHolding();
     setTimeout(function () { held.forEach(function (act) { act(); }); });
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
