@@ -1,4 +1,5 @@
 import {expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {failureBox, openWithoutCode} from '../support/failed-start';
 import {origins} from '../support/sites';
 import {
   colourMode,
@@ -6,11 +7,11 @@ import {
   giveSign,
   linkNamed,
   mainNavigation,
+  ready,
   saveData,
   visit,
 } from '../support/visit';
 import {expectCrash} from './crash';
-import {loadsThroughWrapper} from './loading';
 import {openSearch} from './search';
 import {statement} from './statement';
 
@@ -67,22 +68,24 @@ async function boxColour(page: Page): Promise<number[]> {
 }
 
 statement('8.load.01', async ({page}) => {
-  const chunks = await loadsThroughWrapper(page);
-  chunks.fail();
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  await expect(page.getByText(/ChunkLoadError|Loading chunk .+ failed/)).toBeVisible();
-  expect(await boxColour(page), 'a red background or border around the message').toHaveLength(3);
+  for (const address of ['/billing', '/api/create-offer']) {
+    const {repair} = await openWithoutCode(page, address);
+    await giveSign(page);
+    await expect(failureBox(page)).toContainText(/Loading chunk .+ failed/);
+    expect(await boxColour(page), 'a red background or border around the message').toHaveLength(3);
+    await repair();
+  }
 });
 
 statement('8.load.02', async ({page}) => {
-  const chunks = await loadsThroughWrapper(page);
-  chunks.fail();
-  const retry = page.getByRole('button', {name: 'Retry'});
+  const {repair} = await openWithoutCode(page, '/billing');
+  await giveSign(page);
+  const retry = failureBox(page).getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
-  chunks.release();
+  await repair();
   await retry.click();
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
   await expect(retry).toBeHidden();
+  await ready(page);
 });
 
 statement('8.chunk.01', async ({page}) => {

@@ -17,33 +17,26 @@ async function chunksOf(page: Page, address: string): Promise<Set<string>> {
 /**
  * Opens a page whose chunks were not loaded before it is drawn, so that the lazy-load wrapper
  * shows what it shows meanwhile: the client meets /api.html, for which it loads nothing ahead,
- * and draws /api. A server without redirects to clean addresses does the same.
+ * and draws /api. A static host that serves files under their own names does the same; our nginx redirects.
  *
- * The chunks of /api stay away until `release`, or break on `fail`.
+ * The chunks of /api stay away until `release`.
  */
-export async function loadsThroughWrapper(
-  page: Page,
-): Promise<{release: () => void; fail: () => void}> {
+export async function loadsThroughWrapper(page: Page): Promise<{release: () => void}> {
   await saveData(page);
   const elsewhere = await chunksOf(page, '/');
   const own = await chunksOf(page, '/api');
   for (const url of elsewhere) own.delete(url);
 
-  type Outcome = 'continue' | 'abort';
-  let settle: (outcome: Outcome) => void = () => undefined;
-  let outcome = new Promise<Outcome>((resolve) => (settle = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    if (!own.has(route.request().url())) return route.continue();
-    return (await outcome) === 'abort' ? route.abort() : route.continue().catch(() => undefined);
+    if (own.has(route.request().url())) await released;
+    await route.continue().catch(() => undefined);
   });
   await page.route('**/api.html', (route) =>
     route.fulfill({contentType: 'text/html', body: readFileSync('build/api.html', 'utf8')}),
   );
   await page.goto('/api.html', {waitUntil: 'domcontentloaded'});
   await giveSign(page);
-  const end = (value: Outcome) => {
-    settle(value);
-    outcome = Promise.resolve(value);
-  };
-  return {release: () => end('continue'), fail: () => end('abort')};
+  return {release};
 }

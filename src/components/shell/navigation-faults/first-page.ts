@@ -5,11 +5,16 @@ import {startFailedEvent} from './start-failed';
 const text =
   'This page didn’t load completely. You can read it, but its menus, search, and buttons don’t work.';
 
+let isReported = false;
+
 /**
  * The page that the reader opened first can't start because one of its own files didn't arrive.
  * A reload helps if the server responds: after a release the file may have another name.
  */
 export async function reportFailedStart(error: unknown): Promise<void> {
+  // A page consists of several routes, and each of them can fail.
+  if (isReported) return;
+  isReported = true;
   window.dispatchEvent(new Event(startFailedEvent));
   if (!wasReloaded() && (await answers(window.location.href))) window.location.reload();
   else explain(error);
