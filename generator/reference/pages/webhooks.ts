@@ -8,16 +8,8 @@ import {propertyList} from '../sections/properties';
 import {frontMatter} from './front-matter';
 import {imports, type Page, sectionsToMdx} from './page';
 
-type Signature = {
-  header: string;
-  format: string;
-  algorithm: string;
-  signedContent: string;
-  encoding: string;
-  toleranceSeconds: number;
-  rotation: string;
-  comparison: string;
-};
+/** How to verify a request, as complete steps in Markdown. */
+type Signature = {steps: string[]};
 
 /** Every event: when it is sent, what it carries, an example; and how to check the signature. */
 export function webhooksPage(
@@ -38,8 +30,8 @@ export function webhooksPage(
     {id: 'delivery', heading: 'Delivery', html: delivery(spec, walker, events[0]?.event, markdown)},
     {
       id: 'signature',
-      heading: 'Check the signature',
-      html: signature(spec['x-webhook-signature'] as Signature),
+      heading: 'Verify the signature',
+      html: signature(spec['x-webhook-signature'] as Signature, markdown),
     },
     ...byArea.map((area) => ({
       id: `events-${area.slug}`,
@@ -95,21 +87,18 @@ function delivery(
     )}`;
 }
 
-function signature(scheme: Signature): Html {
+function signature({steps}: Signature, markdown: MarkdownWriter): Html {
   return html`<p>
-      Each call carries <code>${scheme.header}: ${scheme.format}</code>. Compute ${scheme.algorithm}
-      with the secret of the endpoint over ${scheme.signedContent}, as ${scheme.encoding}, and
-      refuse the call unless one of the <code>v1</code> values is the same.
+      Argosy signs every webhook request. Before you use a request, verify that it comes from Argosy
+      and wasn't changed on the way:
     </p>
-    <ul>
-      <li>
-        Refuse a call whose <code>t</code> is more than ${scheme.toleranceSeconds} seconds before or
-        after your clock.
-      </li>
-      <li>${scheme.comparison}</li>
-      <li>${scheme.rotation}</li>
-      <li>Use the raw bytes of the body, before any parsing.</li>
-    </ul>`;
+    <ol>
+      ${steps.map((step) => html`<li>${markdown.inline(step)}</li>`)}
+    </ol>
+    <p>
+      For complete programs, see <a href="/get-started/webhook">Receive webhooks</a> and the
+      <a href="/sdks">SDK guides</a>.
+    </p>`;
 }
 
 /** An event carries the entity as its get operation returns it: that page describes it, once. */
