@@ -13,6 +13,8 @@ export interface Twin {
   links: string[];
   /** What a program would have to read as HTML. */
   htmlNodes: number;
+  /** Code that is written a second time as a bold line. */
+  repeatedCode: string[];
 }
 
 export function readMarkdown(text: string): Twin {
@@ -34,6 +36,7 @@ export function readMarkdown(text: string): Twin {
     },
     links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
     htmlNodes: nodes.filter(({type}) => type === 'html').length,
+    repeatedCode: texts('strong').filter((line) => texts('code').includes(line)),
   };
 }
 

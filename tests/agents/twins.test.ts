@@ -32,6 +32,7 @@ describe.each(pages)('%s', (page) => {
     expect(missing(facts.enumValues, twin.facts.enumValues)).toEqual([]);
     expect(twin.links.filter((link) => !/^(?:https?|mailto):/.test(link))).toEqual([]);
     expect(twin.htmlNodes).toBe(0);
+    expect(twin.repeatedCode).toEqual([]);
 
     const {pathname} = new URL(alternate ?? '');
     expect(pathname).toBe(besidePage(page, '.md'));

@@ -89,3 +89,12 @@ it('shows every panel under its label, and leaves controls out', () => {
     ),
   ).toBe('**Console**\n\nOpen it.\n');
 });
+
+it('writes a code block once, under its title if it has one', () => {
+  const block = (title: string) =>
+    `<div class="theme-code-block">${title}<pre class="language-bash" tabindex="0"><code>export A=1\nexport B=2</code></pre><button type="button" class="copy">Copy</button></div>`;
+  expect(twin(block(''))).toBe('```bash\nexport A=1\nexport B=2\n```\n');
+  expect(twin(block('<div class="theme-code-block__title">env.sh</div>'))).toBe(
+    '**env.sh**\n\n```bash\nexport A=1\nexport B=2\n```\n',
+  );
+});

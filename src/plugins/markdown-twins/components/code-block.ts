@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
 import {type Component, paragraph, strong} from '../component';
-import {childElements, find, hasClass, labelOf, textOf} from '../elements';
+import {find, hasClass, labelOf, textOf} from '../elements';
 
 /** A block of code with the title above it. */
 export const codeBlock: Component = {
@@ -9,9 +9,7 @@ export const codeBlock: Component = {
   matches: (element) => hasClass(element, 'theme-code-block'),
   toMarkdown(_state, element) {
     const pre = find(element, ({tagName}) => tagName === 'pre');
-    const title = childElements(element).find(
-      (child) => !find(child, ({tagName}) => tagName === 'pre'),
-    );
+    const title = find(element, (child) => hasClass(child, 'theme-code-block__title'));
     return [
       ...(title ? [paragraph([strong(labelOf(title))])] : []),
       ...(pre ? [codeBlockOf(pre)] : []),
