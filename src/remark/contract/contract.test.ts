@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {renderDiagram} from '../../../generator/diagrams';
 import type {Spec} from '../../../generator/spec-types';
 import {ContractIndex} from './contract-index';
 import {validate} from './json-examples';
-import {lifecycleSource} from './lifecycles';
+import {lifecycleAlt, lifecycleSource} from './lifecycles';
 
 const index = new ContractIndex({
   paths: {'/offers': {post: {operationId: 'createOffer', summary: 'Create an offer'}}},
@@ -64,5 +65,16 @@ describe('lifecycleSource', () => {
     expect(lifecycleSource({entity: 'OFFER', schema: 'OfferStatus', transitions})).toBe(
       '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: clock',
     );
+  });
+});
+
+describe('lifecycleAlt', () => {
+  it('counts the transitions that the text version lists', () => {
+    const source = '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: clock';
+    const alt = lifecycleAlt('Offer status', source);
+    const meta = {kind: 'lifecycle', title: 'Offer status', alt} as const;
+    const listed = String(renderDiagram(source, meta, 'lifecycle')).match(/<li>/g);
+    expect(listed).toHaveLength(3);
+    expect(alt).toBe('The lifecycle of offer status. The text version lists its 3 transitions.');
   });
 });

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {renderDiagram} from '../../../generator/diagrams';
+import {parseLifecycle} from '../../../generator/diagrams/lifecycle';
 import type {Lifecycle} from '../../../generator/spec-types';
 import {attribute, isJsx, textAttribute} from '../jsx';
 import {errorAt} from '../source-position';
@@ -18,12 +19,13 @@ export default function contractLifecycles(): Transformer<Root> {
       if (!lifecycle)
         throw errorAt(file, node, `<Lifecycle>: no lifecycle "${of}" in the API contract`);
       const title = index.schema(of)?.title ?? of;
+      const source = lifecycleSource(lifecycle);
       const html = renderDiagram(
-        lifecycleSource(lifecycle),
+        source,
         {
           kind: 'lifecycle',
           title: `${title}: every value and what moves it`,
-          alt: `The lifecycle of ${title.toLowerCase()} with its ${lifecycle.transitions.length} transitions; the text version lists them.`,
+          alt: lifecycleAlt(title, source),
         },
         `lifecycle-${of}`,
       );
@@ -31,6 +33,12 @@ export default function contractLifecycles(): Transformer<Root> {
       node.attributes = [textAttribute('kind', 'diagram'), textAttribute('html', String(html))];
     });
   };
+}
+
+/** Counts the transitions as the text version lists them: one per pair of values, even where one cause moves several. */
+export function lifecycleAlt(title: string, source: string): string {
+  const {length} = parseLifecycle(source).transitions;
+  return `The lifecycle of ${title.toLowerCase()}. The text version lists its ${length} transitions.`;
 }
 
 /** One line per transition; the label is the operation, else who or what moves it. */
