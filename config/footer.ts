@@ -1,5 +1,4 @@
 import type {FooterLinkItem, MultiColumnFooter} from '@docusaurus/theme-common';
-import {landed} from './landed';
 import {site} from './site';
 
 const integrations: FooterLinkItem[] = [
@@ -16,7 +15,7 @@ const integrations: FooterLinkItem[] = [
   {label: 'Orb', to: '/integrations/orb'},
   {label: 'Salesforce', to: '/integrations/salesforce'},
   {label: 'Slack', to: '/integrations/slack'},
-].filter((item) => landed(item.to));
+];
 
 const documentation: FooterLinkItem[] = [
   {label: 'Get started', to: '/'},
@@ -53,6 +52,6 @@ export const footer: MultiColumnFooter = {
     {title: 'Integrations', items: integrations},
     {title: 'Resources', items: resources},
     {title: 'Company', items: company},
-  ].filter((column) => column.items.length > 0),
+  ],
   copyright: `Copyright © ${site.copyrightYear} ${site.brand}`,
 };

@@ -16,7 +16,6 @@ import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
 import workflow from '../src/remark/workflow';
-import {landed} from './landed';
 import {site} from './site';
 
 /** Absolute, because a planted site of the tests is built from another folder. */
@@ -37,7 +36,7 @@ export const vocabulary = (
   // Before figures, which draw what it writes.
   [datasets, {folder: path.join(contentData, 'datasets')}],
   [figures, {dataDir}],
-  [glossary, {file: path.join(contentData, 'glossary.yaml'), hasPage: landed}],
+  [glossary, {file: path.join(contentData, 'glossary.yaml')}],
   [mappings, {dataDir: contentData}],
   [settings, {dataDir}],
   [workflow, {folder: path.join(contentData, 'workflow')}],

@@ -8,6 +8,7 @@ import {loadReport} from '../src/content-model/quality';
 import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
+import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as QualityOptions} from '../src/plugins/quality-file';
@@ -78,6 +79,10 @@ export const plugins: PluginConfig[] = [
   [
     './src/plugins/partials/index.ts',
     {path: 'content/_partials', remarkPlugins: vocabulary()} satisfies PartialOptions,
+  ],
+  [
+    './src/plugins/glossary-links/index.ts',
+    {file: 'content/data/glossary.yaml'} satisfies GlossaryLinksOptions,
   ],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',

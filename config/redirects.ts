@@ -1,5 +1,3 @@
-import {landed} from './landed';
-
 /** A section's overview lives at the section root; its old long form still answers. */
 const sectionsWithOverview = [
   '/aws-marketplace',
@@ -14,6 +12,7 @@ const sectionsWithOverview = [
   '/workflow',
 ];
 
-export const redirects = sectionsWithOverview
-  .filter(landed)
-  .map((section) => ({from: `${section}/overview`, to: section}));
+export const redirects = sectionsWithOverview.map((section) => ({
+  from: `${section}/overview`,
+  to: section,
+}));

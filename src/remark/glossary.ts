@@ -5,25 +5,17 @@ import {loadGlossary} from '../content-model/glossary';
 import {attribute, dataAttribute, isJsx, textAttribute} from './jsx';
 import {errorAt} from './source-position';
 
-type Options = {
-  file: string;
-  /** Whether a route has a page yet; a term points only at pages that exist. */
-  hasPage: (route: string) => boolean;
-};
+type Options = {file: string};
 
 /**
  * Gives `<Term id>` its definition and `<Glossary>` its terms at build, so that a page carries
  * only the definitions it uses. A term that is not in the glossary fails the build.
  */
-export default function glossary({file: glossaryFile, hasPage}: Options): Transformer<Root> {
+export default function glossary({file: glossaryFile}: Options): Transformer<Root> {
   return (root, file) => {
     visit(root, (node) => {
-      if (isJsx(node, 'Glossary')) {
-        const terms = loadGlossary(glossaryFile).map(({see, ...term}) =>
-          see && hasPage(see) ? {...term, see} : term,
-        );
-        node.attributes.push(dataAttribute('terms', terms));
-      }
+      if (isJsx(node, 'Glossary'))
+        node.attributes.push(dataAttribute('terms', loadGlossary(glossaryFile)));
       if (!isJsx(node, 'Term')) return;
       const id = attribute(node, 'id');
       const term = loadGlossary(glossaryFile).find((one) => one.id === id);
