@@ -3,8 +3,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import capabilities from '../src/remark/capabilities';
-import {loadReport} from '../src/content-model/quality';
 import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
@@ -13,6 +13,7 @@ import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as QualityOptions} from '../src/plugins/quality-file';
 import {contentData, vocabulary} from './markdown';
+import {qualityReport} from './quality';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
@@ -20,15 +21,15 @@ import {site} from './site';
 /** Where the site is, without a slash at the end. */
 const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
-const report = loadReport(path.join(contentData, 'quality.yaml'));
+type RemarkPlugin = NonNullable<DocsOptions['remarkPlugins']>[number];
 
 /** What the three documentation areas share. */
 const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
-    // The results are an option, so that pages kept from an earlier build are made anew with them.
-    [quality, {report}],
+    // The results are an option, so that a page cached by an earlier build is compiled again with them.
+    ...(qualityReport ? [[quality, {report: qualityReport}] satisfies RemarkPlugin] : []),
   ],
   breadcrumbs: true,
   sidebarCollapsible: true,
@@ -42,6 +43,7 @@ const guides: DocsOptions = {
   path: 'content/guides',
   routeBasePath: '/',
   sidebarPath: './sidebars/guides.ts',
+  exclude: [...GlobExcludeDefault, ...(qualityReport ? [] : ['quality.mdx'])],
 };
 
 const api: DocsOptions = {
@@ -102,7 +104,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/search-index/index.ts',
   './src/plugins/markdown-twins/index.ts',
   './src/plugins/social-pictures/index.ts',
-  ['./src/plugins/quality-file/index.ts', {report} satisfies QualityOptions],
+  ['./src/plugins/quality-file/index.ts', {report: qualityReport} satisfies QualityOptions],
   [
     './src/plugins/api-catalog/index.ts',
     {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {qualityReport} from '../config/quality';
 
 const section = (label: string, folder: string, pages: string[], overview = true) => ({
   type: 'category' as const,
@@ -143,7 +144,7 @@ const sidebars: SidebarsConfig = {
     ]),
     'mcp',
     'glossary',
-    'quality',
+    ...(qualityReport ? ['quality'] : []),
   ],
 };
 

@@ -1,5 +1,8 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {type Claim, qualityReport, type Results} from './quality';
+import {type Claim, loadReport, qualityReport, type Results} from './quality';
 
 const claim = (id: string, goal?: Claim['goal']): Claim => ({
   id,
@@ -47,5 +50,17 @@ it('goals are bounds or shares', () => {
 
 it('what was not measured says so', () => {
   expect(report([claim('a')], {})).toEqual([['no result', 'all', 'not measured']]);
-  expect(qualityReport([claim('a')], undefined).rows[0]?.measured).toBeNull();
+});
+
+it('there is no report without results, or when nothing was measured', () => {
+  const claims = 'content/data/quality.yaml';
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'quality-')), 'quality.json');
+  expect(loadReport(claims, file)).toBeUndefined();
+  writeFileSync(file, JSON.stringify({commit: 'abc', figures: {}, reviews: []}));
+  expect(loadReport(claims, file)).toBeUndefined();
+  writeFileSync(
+    file,
+    JSON.stringify({commit: 'abc', figures: {guides: {value: 0, at}}, reviews: []}),
+  );
+  expect(loadReport(claims, file)?.commit).toBe('abc');
 });

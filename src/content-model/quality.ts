@@ -55,7 +55,7 @@ export const cellsOf = ({claim, result, goal, state, measured, command}: Row): s
 
 /** What the page and quality.json say. */
 export interface QualityReport {
-  commit: string | null;
+  commit: string;
   rows: Row[];
   reviews: Results['reviews'];
 }
@@ -66,19 +66,16 @@ export const resultsFile = '.cache/quality.json';
 export const loadClaims = (file: string): Claim[] =>
   z.array(claimSchema).parse(YAML.parse(readFileSync(file, 'utf8')));
 
-export function loadReport(claimsFile: string): QualityReport {
-  const results = existsSync(resultsFile)
-    ? resultsSchema.parse(JSON.parse(readFileSync(resultsFile, 'utf8')))
-    : undefined;
+/** Undefined when nothing was measured. */
+export function loadReport(claimsFile: string, file = resultsFile): QualityReport | undefined {
+  if (!existsSync(file)) return undefined;
+  const results = resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (Object.keys(results.figures).length === 0) return undefined;
   return qualityReport(loadClaims(claimsFile), results);
 }
 
-export function qualityReport(claims: Claim[], results: Results | undefined): QualityReport {
-  return {
-    commit: results?.commit ?? null,
-    rows: claims.map((claim) => toRow(claim, results?.figures[claim.id])),
-    reviews: results?.reviews ?? [],
-  };
+export function qualityReport(claims: Claim[], {commit, figures, reviews}: Results): QualityReport {
+  return {commit, rows: claims.map((claim) => toRow(claim, figures[claim.id])), reviews};
 }
 
 function toRow({id, group, claim, command, goal}: Claim, figure: Figure | undefined): Row {

@@ -20,11 +20,7 @@ function sections({commit, rows, reviews}: QualityReport): RootContent[] {
   const groups = [...new Set(rows.map(({group}) => group))];
   const holding = rows.filter(({state}) => state === 'holds').length;
   return [
-    paragraph(
-      commit
-        ? `${holding} of ${rows.length} claims hold, measured on commit \`${commit}\`.`
-        : 'Nothing was measured for this build.',
-    ),
+    paragraph(`${holding} of ${rows.length} claims hold, measured on commit \`${commit}\`.`),
     ...groups.flatMap((group) => [
       heading(group),
       table(

@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {QualityReport} from '../../content-model/quality';
 
 export interface Options {
-  report: QualityReport;
+  /** Without results there is no file, as there is no page. */
+  report: QualityReport | undefined;
 }
 
 /** What the page about quality says, for programs. */
@@ -12,6 +13,7 @@ export default function qualityFile(_: LoadContext, {report}: Options): Plugin {
   return {
     name: 'quality-file',
     async postBuild({outDir}) {
+      if (!report) return;
       const text = JSON.stringify(report, null, 2);
       writeFileSync(path.join(outDir, 'quality.json'), `${text}\n`);
     },
