@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attribute, isJsx, type JsxElement} from '../jsx';
 import {errorAt} from '../source-position';
+import {ambiguousFields, ownerOf} from './ambiguous-fields';
 import {contractIndex, type ContractIndex} from './contract-index';
 
 type Reference = {url?: string; text: string; title?: string; code: boolean};
@@ -58,6 +59,7 @@ function enumValue(read: (name: string) => string, index: ContractIndex): Refere
 /** Turns `<Op slug>`, `<Field>`, `<Status>`, `<Value>`, `<Event>` and `<ErrorCode>` into plain links and code. */
 export default function contractReferences(): Transformer<Root> {
   return (root, file) => {
+    const ambiguous = ambiguousFields(root);
     visit(root, (node, at, parent) => {
       const name = Object.keys(vocabulary).find((one) => isJsx(node, one));
       const resolve = name === undefined ? undefined : vocabulary[name];
@@ -72,7 +74,12 @@ export default function contractReferences(): Transformer<Root> {
           ? (element.children as PhrasingContent[])
           : [
               found.code
-                ? {type: 'inlineCode', value: found.text}
+                ? {
+                    type: 'inlineCode',
+                    value: ambiguous.has(element)
+                      ? `${ownerOf(element)}.${found.text}`
+                      : found.text,
+                  }
                 : {type: 'text', value: found.text},
             ];
       const plain: PhrasingContent = found.url
