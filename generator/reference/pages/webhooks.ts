@@ -89,8 +89,7 @@ function delivery(
 
 function signature({steps}: Signature, markdown: MarkdownWriter): Html {
   return html`<p>
-      Argosy signs every webhook request. Before you use a request, verify that it comes from Argosy
-      and wasn't changed on the way:
+      Every webhook request is signed. Before you use a request, verify its signature:
     </p>
     <ol>
       ${steps.map((step) => html`<li>${markdown.inline(step)}</li>`)}

@@ -1,6 +1,7 @@
 import {html, type Html} from '../html';
 import type {MarkdownWriter} from '../markdown';
 import type {OperationModel} from '../page-model';
+import {moverName} from '../../lifecycle-movers';
 import type {Transition} from '../../spec-types';
 import {table} from './table';
 
@@ -27,8 +28,10 @@ const change = ({from, to, cause}: Transition, markdown: MarkdownWriter): Html[]
   markdown.inline(cause),
 ];
 
-const moverOf = ({operation, by}: Transition): Html =>
-  operation ? html`<a href="/api/${operation}">${operation}</a>` : html`${by.toLowerCase()}`;
+const moverOf = (step: Transition): Html =>
+  step.operation
+    ? html`<a href="/api/${step.operation}">${step.operation}</a>`
+    : html`${moverName(step)}`;
 
 const eventOf = ({event}: Transition): Html =>
   event ? html`<a href="/api/webhooks#${event}"><code>${event}</code></a>` : html`none`;

@@ -63,7 +63,7 @@ describe('lifecycleSource', () => {
       {from: ['DRAFT', 'SENT'], to: 'GONE', by: 'CLOCK', cause: ''},
     ];
     expect(lifecycleSource({entity: 'OFFER', schema: 'OfferStatus', transitions})).toBe(
-      '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: clock',
+      '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: date reached',
     );
   });
 });

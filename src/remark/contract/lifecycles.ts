@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {renderDiagram} from '../../../generator/diagrams';
 import {parseLifecycle} from '../../../generator/diagrams/lifecycle';
+import {moverName} from '../../../generator/lifecycle-movers';
 import type {Lifecycle} from '../../../generator/spec-types';
 import {attribute, isJsx, textAttribute} from '../jsx';
 import {errorAt} from '../source-position';
@@ -47,7 +48,7 @@ export function lifecycleSource({transitions}: Lifecycle): string {
     .filter(({from, to}) => !(from.length === 1 && from[0] === to))
     .map(
       ({from, to, operation, by}) =>
-        `${from.length === 0 ? '*' : from.filter((one) => one !== to).join(', ')} -> ${to}: ${operation ?? by.toLowerCase()}`,
+        `${from.length === 0 ? '*' : from.filter((one) => one !== to).join(', ')} -> ${to}: ${operation ?? moverName({by})}`,
     )
     .join('\n');
 }
