@@ -33,6 +33,19 @@ describe('badWordings', () => {
     );
     expect(badWordings([page('a', 'Simply open Hubspot.')])).toHaveLength(2);
   });
+
+  it.each([
+    ['Choose **Private**.', 'Choose **Private offer**.'],
+    ['Choose **Create in AWS**.', 'Choose **Create**.'],
+    ['It is **Not verified**.', 'It has the state `CONNECTED`.'],
+    ['A channel partner sells it.', 'A reseller, which AWS calls a channel partner, sells it.'],
+    ['Usage above the commit is charged.', 'Usage above the contract commitment is charged.'],
+    ['In the story, it is 3.', 'For Cobalt Freight, it is 3.'],
+    ['It is issued by the clock.', 'Set the clock of the server.'],
+  ])('finds a second name for a thing: %s', (second, name) => {
+    expect(badWordings([page('a', second)])).toHaveLength(1);
+    expect(badWordings([page('a', name)])).toEqual([]);
+  });
 });
 
 describe('looseNumbers', () => {

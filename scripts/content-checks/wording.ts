@@ -26,6 +26,23 @@ const wordings: [RegExp, string][] = [
   [/\blicence[sd]?\b/i, 'license'],
   [/\bfulfil(?:s|ment)?\b/i, 'fulfill, fulfillment'],
   [/\bcolours?\b/i, 'color'],
+  // One name for each control and state of the console.
+  [
+    /\*\*(?:Channel partner|Through a reseller)\*\*/,
+    '**Channel offer**, and **Reseller** for the field',
+  ],
+  [/\*\*Private\*\*/, '**Private offer**'],
+  [/\*\*Create in \w+\*\*/, '**Create**'],
+  [/\*\*(?:Not verified|Verified)\*\*/, 'the state of the connection, such as `VERIFIED`'],
+  // One name for each thing.
+  [
+    /(?<!calls (?:a|the reseller a) |registered as a )\bchannel partner(?! private offer)/i,
+    'reseller',
+  ],
+  [/\b(?:the|a|divided) commit\b/i, 'contract commitment, or cloud commitment'],
+  [/\bcommit (?:draw-?down|used|left)\b/i, 'the commitment that is meant'],
+  [/\bin the story\b/i, 'who the example is about'],
+  [/\bby the clock\b|\band the clock\b/i, 'the date or schedule'],
 ];
 
 /** No filler, and one spelling of each name. */
