@@ -3,6 +3,7 @@
  *   /quality and quality.json say it, and asks that both say the same.
  * Usage: npm run quality [-- --no-build]
  *   --no-build gathers and prints only.
+ *   Without any result, the site has no /quality, and nothing is built.
  * Exit code: 1 when a claim of content/data/quality.yaml was not measured, the build fails, or the
  *   page says something that quality.json does not. A claim that is missed is shown, not hidden, and
  *   fails where it is measured.
@@ -39,6 +40,10 @@ function main(): number {
   const unmeasured = report.rows.filter(({state}) => state === 'not measured');
   if (unmeasured.length > 0)
     console.error(`Not measured: ${unmeasured.map(({id}) => id).join(', ')}.`);
+  if (unmeasured.length === claims.length) {
+    console.error('There are no results: run the checks and tests first.');
+    return 1;
+  }
   if (values['no-build']) return unmeasured.length > 0 ? 1 : 0;
 
   const code = docusaurusBuild([]);
