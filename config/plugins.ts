@@ -7,13 +7,16 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import capabilities from '../src/remark/capabilities';
 import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
+import missingPackages from '../src/remark/missing-packages';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
+import type {Options as PackageOptions} from '../src/plugins/packages';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as QualityOptions} from '../src/plugins/quality-file';
 import {contentData, vocabulary} from './markdown';
 import {qualityReport} from './quality';
+import {hasPackages} from './packages';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
@@ -27,6 +30,7 @@ type RemarkPlugin = NonNullable<DocsOptions['remarkPlugins']>[number];
 const area: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
+    ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
     // The results are an option, so that a page cached by an earlier build is compiled again with them.
     ...(qualityReport ? [[quality, {report: qualityReport}] satisfies RemarkPlugin] : []),
@@ -86,6 +90,7 @@ export const plugins: PluginConfig[] = [
     './src/plugins/glossary-links/index.ts',
     {file: 'content/data/glossary.yaml'} satisfies GlossaryLinksOptions,
   ],
+  ['./src/plugins/packages/index.ts', {included: hasPackages} satisfies PackageOptions],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
   './src/plugins/build-inputs/index.ts',

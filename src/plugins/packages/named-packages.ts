@@ -1,0 +1,54 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** A file or folder below `/packages` that a built page links to or shows in a command. */
+export interface NamedPackage {
+  page: string;
+  /** Relative to the build, such as `packages/npm/argosy-docs-mcp.tgz`. */
+  file: string;
+}
+
+/** Every package address on the pages of a built site. `siteUrl` ends with a slash. */
+export function namedPackages(build: string, siteUrl: string): NamedPackage[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html') && !name.startsWith(`packages${path.sep}`))
+    .sort()
+    .flatMap((page) => {
+      const html = readFileSync(path.join(build, page), 'utf8');
+      return html.includes('packages') ? filesIn(html, siteUrl).map((file) => ({page, file})) : [];
+    });
+}
+
+export const missingPackages = (build: string, siteUrl: string): NamedPackage[] =>
+  namedPackages(build, siteUrl).filter(({file}) => !existsSync(path.join(build, file)));
+
+function filesIn(html: string, siteUrl: string): string[] {
+  const {text, links} = readPage(html);
+  const addresses = links.map((link) => new URL(link, siteUrl).href);
+  const address = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(packages/[\\w@./+-]*)`, 'g');
+  const files = [...[text, ...addresses].join('\n').matchAll(address)].map(([, file = '']) => file);
+  // A sentence can end with an address.
+  return [...new Set(files.map((file) => file.replace(/\.$/, '')))];
+}
+
+function readPage(html: string): {links: string[]; text: string} {
+  let text = '';
+  const links: string[] = [];
+  // Syntax highlighting splits an address into spans. Any other tag ends it.
+  const separate = (name: string) => {
+    if (name !== 'span') text += '\n';
+  };
+  const parser = new Parser({
+    onopentag(name, {href}) {
+      if (name === 'a' && href) links.push(href);
+      separate(name);
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag: separate,
+  });
+  parser.end(html);
+  return {links, text};
+}

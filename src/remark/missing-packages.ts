@@ -1,0 +1,43 @@
+import type {Code, Link, Root, RootContent} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Installs a package without naming its address, such as `go get` after `GOPROXY` is set. */
+const installScript = /\bfile=\S+\/(?:install|upgrade)\.sh\b/;
+
+/**
+ * Replaces install commands with a note and removes links to packages. For a build without
+ * packages only: the addresses would return 404. Must run after `includeCode`.
+ */
+export default function missingPackages(): Transformer<Root> {
+  return (root) => {
+    visit(root, 'code', (code: Code, index, parent) => {
+      if (!code.value.includes('/packages/') && !installScript.test(code.meta ?? '')) return;
+      parent?.children.splice(index ?? 0, 1, note(code));
+    });
+    visit(root, 'link', (link: Link, index, parent) => {
+      if (!link.url.startsWith('pathname:///packages/')) return;
+      parent?.children.splice(index ?? 0, 1, ...link.children);
+    });
+  };
+}
+
+function note({position}: Code): RootContent {
+  return {
+    type: 'containerDirective',
+    name: 'note',
+    position,
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'text', value: "This build doesn't include the packages. Run "},
+          {type: 'inlineCode', value: 'npm run sdk:package'},
+          {type: 'text', value: ' before '},
+          {type: 'inlineCode', value: 'npm run build'},
+          {type: 'text', value: '.'},
+        ],
+      },
+    ],
+  };
+}
