@@ -6,11 +6,13 @@
  * Usage: npm run release -- --place /srv/docs [--build build] [--listen 8080]
  *        npm run release -- --place /srv/docs --rollback [--to ID] [--listen 8080]
  *        npm run release -- --place /srv/docs --list
- * Exit code: 1 when the build holds inline code that is not known, or there is nothing to go back to.
+ * Exit code: 1 when the build holds inline code that is not known or lacks a package that its pages
+ *   name, or there is nothing to go back to.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {configureNginx} from './configure-nginx';
+import {checkPackages} from './packages';
 import type {InlineCode} from './policy/inline-code';
 import {currentId, publish, releasesOf, rollBack} from './releases';
 
@@ -34,6 +36,7 @@ async function run(place: string): Promise<void> {
       console.log(`${id}  ${assets.length} assets${id === current ? '  current' : ''}`);
     return;
   }
+  if (!values.rollback) checkPackages(values.build);
   const {listen, conf, run: runFolder} = values;
   const announce = (inline: InlineCode) => {
     if (listen) configureNginx(place, {listen, inline, conf, run: runFolder});

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {namedPackages} from '../src/plugins/packages/named-packages';
+import {filesUnder} from './files';
+
+/** Throws unless every package that the pages of a build name is in it, with its checksum. */
+export function checkPackages(build: string): void {
+  const problems = packageProblems(build);
+  if (problems.length === 0) return;
+  throw new Error(
+    [
+      "The build's packages are incomplete, so install commands wouldn't work:",
+      ...problems.map((problem) => `  ${problem}`),
+      'Run `npm run build:release`, which builds the packages and then the site.',
+    ].join('\n'),
+  );
+}
+
+function packageProblems(build: string): string[] {
+  const named = namedPackages(build, siteUrlOf(build));
+  if (named.length === 0) return ['No page has an install command'];
+  const checksums = path.join(build, 'packages', 'SHA256SUMS');
+  if (!existsSync(checksums)) return ['packages/SHA256SUMS is missing'];
+
+  const listed = readChecksums(checksums);
+  const files = new Map(
+    filesUnder(path.join(build, 'packages')).map((file) => [path.basename(file), file]),
+  );
+  const altered = [...listed].flatMap(([name, sha256]) => {
+    const file = files.get(name);
+    if (!file) return [`${name} is in SHA256SUMS, but not in the build`];
+    return sha256Of(file) === sha256 ? [] : [`${name} doesn't have the checksum in SHA256SUMS`];
+  });
+  const missing = named.flatMap(({page, file}) => {
+    const place = path.join(build, file);
+    if (!existsSync(place)) return [`${page} names /${file}, which isn't in the build`];
+    const hasChecksum =
+      place === checksums || statSync(place).isDirectory() || listed.has(path.basename(file));
+    return hasChecksum ? [] : [`${page} names /${file}, which isn't in SHA256SUMS`];
+  });
+  return [...altered, ...missing];
+}
+
+/** From the home page, because the environment of the build can differ from the one here. */
+function siteUrlOf(build: string): string {
+  const home = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const canonical = home.match(/<link[^>]* rel="?canonical"? href="?([^"\s>]+)/)?.[1];
+  if (!canonical) throw new Error(`${build}/index.html has no canonical link`);
+  return canonical.replace(/\/?$/, '/');
+}
+
+/** File name to checksum, from the format of `sha256sum`. */
+function readChecksums(file: string): Map<string, string> {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [sha256 = '', name = ''] = line.split('  ');
+      return [name, sha256];
+    }),
+  );
+}
+
+const sha256Of = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
