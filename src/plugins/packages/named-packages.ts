@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
 /** A file or folder below `/packages` that a built page links to or shows in a command. */
-export interface NamedPackage {
+interface NamedPackage {
   page: string;
   /** Relative to the build, such as `packages/npm/argosy-docs-mcp.tgz`. */
   file: string;
