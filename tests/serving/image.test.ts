@@ -8,7 +8,10 @@ import {runNginx} from '../../scripts/lib/run-nginx';
 import {namedPackages} from '../../src/plugins/packages/named-packages';
 import {imagePort} from './site';
 
-/** What the Dockerfile does, with other folders: release, no root, nothing to write but one folder. */
+/**
+ * What the Dockerfile does, with other folders: release, no root, nothing to write but one folder.
+ * Needs a build with packages, as the image does: `npm run build:release`.
+ */
 const image = mkdtempSync(path.join(tmpdir(), 'image-'));
 const place = path.join(image, 'srv');
 const conf = path.join(image, 'etc');
