@@ -83,7 +83,6 @@ export function buildSite(name: string, force = false): string {
   const code = docusaurusBuild([site, '--out-dir', target], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeoutSeconds: 150,
   });
   if (code !== 0) throw new Error(`${name}: the build failed`);
   writeFileSync(stamp, wanted);

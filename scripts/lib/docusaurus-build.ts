@@ -13,7 +13,7 @@ type Options = {
 /** Runs `docusaurus build` and returns its exit code; one that hangs is killed and tried once more without the cache. */
 export function docusaurusBuild(
   args: string[],
-  {cwd = '.', env = {}, stdio = 'inherit', timeoutSeconds = 240}: Options = {},
+  {cwd = '.', env = {}, stdio = 'inherit', timeoutSeconds = 900}: Options = {},
 ): number {
   const program = path.resolve('node_modules/.bin/docusaurus');
   const run = () =>

@@ -21,7 +21,6 @@ function build(outDir: string, environment: Record<string, string>): void {
   const code = docusaurusBuild([fixtureSite, '--out-dir', outDir], {
     cwd: root,
     env: environment,
-    timeoutSeconds: 150,
   });
   if (code !== 0) throw new Error(`The build into ${outDir} failed`);
 }
