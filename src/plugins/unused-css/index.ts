@@ -12,6 +12,8 @@ const ofMarkdown = ['abbr', 'blockquote', 'del', 'hr', 'ins', 'kbd', 'mark', 'sm
  */
 export default function unusedCss({siteDir}: LoadContext): Plugin {
   const project = path.resolve(__dirname, '../../..');
+  // Our own src/css/infima.css isn't it.
+  const framework = path.join('node_modules', 'infima');
   const engine = path.join(project, 'node_modules', '@docusaurus');
   const purge = purgeCss({
     content: [
@@ -28,7 +30,9 @@ export default function unusedCss({siteDir}: LoadContext): Plugin {
       options.plugins.push({
         postcssPlugin: 'unused-css',
         OnceExit: (root: Root, helpers: Helpers) =>
-          root.source?.input.file?.includes('infima') ? purge.OnceExit?.(root, helpers) : undefined,
+          root.source?.input.file?.includes(framework)
+            ? purge.OnceExit?.(root, helpers)
+            : undefined,
       });
       return options;
     },
