@@ -131,6 +131,7 @@ export const themes: PluginConfig[] = [
         './src/css/home.css',
         './src/css/reference.css',
         './src/css/print.css',
+        './src/css/forced-colors.css',
       ],
     } satisfies ThemeOptions,
   ],
