@@ -1,19 +1,15 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const tones: Record<string, string | undefined> = {
-  GET: styles.read,
-  POST: styles.create,
-  PUT: styles.change,
-  PATCH: styles.change,
-  DELETE: styles.remove,
-};
-
-/** The HTTP method of an operation, short enough for one column. */
+/** The HTTP method of an operation, short enough for one column, in the colors of the reference. */
 export default function MethodBadge({method}: {method: string}): ReactNode {
   const label = method === 'DELETE' ? 'DEL' : method;
   return (
-    <abbr className={`${styles.badge} ${tones[method] ?? ''}`} title={method}>
+    <abbr
+      className={clsx('method', `method--${method.toLowerCase()}`, styles.badge)}
+      title={method}
+    >
       {label}
     </abbr>
   );
