@@ -158,10 +158,13 @@ function eventItem(spec: Spec, type: string, event: Operation, markdown: Markdow
       example &&
       html`<details class="branch" data-search="ignore">
         <summary>Example: ${firstSentence(example.summary ?? type)}</summary>
-        <pre
-          tabindex="0"
-          aria-label="Example of ${type}"
-        ><code>${highlight(JSON.stringify(example.value, null, 2), 'json')}</code></pre>
+        <div class="theme-code-block">
+          <pre
+            tabindex="0"
+            aria-label="Example of ${type}"
+          ><code>${highlight(JSON.stringify(example.value, null, 2), 'json')}</code></pre>
+          <button type="button" class="copy" data-copy-code aria-label="Copy the example">Copy</button>
+        </div>
       </details>`
     }
   </li>`;

@@ -47,5 +47,6 @@ function responseExample(status: string, example: NamedExample, open: boolean): 
       tabindex="0"
       aria-label="Response ${status}: ${example.summary}"
     ><code>${highlight(code, 'json')}</code></pre>
+    <button type="button" class="copy" data-copy-code aria-label="Copy the response">Copy</button>
   </details>`;
 }
