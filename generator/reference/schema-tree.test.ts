@@ -41,6 +41,17 @@ describe('SchemaWalker', () => {
     expect(and).toMatchObject({type: 'array of objects', repeats: 'Filter', children: []});
   });
 
+  it.each([
+    [{type: 'object', minProperties: 1}, 'at least 1 key'],
+    [{type: 'array', maxItems: 1}, 'at most 1 item'],
+    [{type: 'string', minLength: 1, maxLength: 1}, 'exactly 1 character'],
+    [{type: 'string', minLength: 1, maxLength: 64}, '1 to 64 characters'],
+    [{type: 'integer', minimum: 1}, 'at least 1'],
+  ])('writes a limit of one in the singular: %o', (schema, constraint) => {
+    const {constraints} = walker.property('limited', schema, ['body', 'limited'], false);
+    expect(constraints).toEqual([constraint]);
+  });
+
   it('gives enum values their meanings, through arrays too', () => {
     const property = walker.property(
       'colors',

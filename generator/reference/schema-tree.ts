@@ -176,17 +176,19 @@ function plural(type: string): string {
 
 function constraintsOf(schema: Schema): string[] {
   const number = (key: string) => schema[key] as number | undefined;
-  const range = (low: number | undefined, high: number | undefined, unit: string) => {
+  const range = (low: number | undefined, high: number | undefined, unit?: string) => {
+    const counted = (count: number) =>
+      unit ? `${count} ${unit}${count === 1 ? '' : 's'}` : String(count);
     if (low !== undefined && high !== undefined)
-      return low === high ? `exactly ${low}${unit}` : `${low} to ${high}${unit}`;
-    if (low !== undefined) return `at least ${low}${unit}`;
-    return high === undefined ? '' : `at most ${high}${unit}`;
+      return low === high ? `exactly ${counted(low)}` : `${low} to ${counted(high)}`;
+    if (low !== undefined) return `at least ${counted(low)}`;
+    return high === undefined ? '' : `at most ${counted(high)}`;
   };
   return [
-    range(number('minLength'), number('maxLength'), ' characters'),
-    range(number('minItems'), number('maxItems'), ' items'),
-    range(number('minProperties'), number('maxProperties'), ' keys'),
-    range(number('minimum'), number('maximum'), ''),
+    range(number('minLength'), number('maxLength'), 'character'),
+    range(number('minItems'), number('maxItems'), 'item'),
+    range(number('minProperties'), number('maxProperties'), 'key'),
+    range(number('minimum'), number('maximum')),
     schema.uniqueItems ? 'no duplicates' : '',
     schema.pattern ? `matches ${schema.pattern}` : '',
   ].filter(Boolean);

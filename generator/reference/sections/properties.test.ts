@@ -35,6 +35,12 @@ describe('propertyList', () => {
       expect(text).toContain(said);
   });
 
+  it('shows patterns as code, those of list items too', () => {
+    const constraints = ['matches ^a$', 'each matches ^b$'];
+    const {text} = propertyList([{...leaf, constraints}], markdown);
+    expect(text).toContain('matches <code>^a$</code>; each matches <code>^b$</code>');
+  });
+
   it('puts children into details', () => {
     const parent = {
       ...leaf,

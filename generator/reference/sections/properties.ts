@@ -40,11 +40,10 @@ export function propertyText(description: string, markdown: MarkdownWriter): Htm
 }
 
 function notes(property: Property): Html | false {
-  const facts: Html[] = property.constraints.map((constraint) =>
-    constraint.startsWith('matches ')
-      ? html`matches <code>${constraint.slice('matches '.length)}</code>`
-      : html`${constraint}`,
-  );
+  const facts: Html[] = property.constraints.map((constraint) => {
+    const [, label, pattern] = constraint.match(/^((?:each )?matches )(.*)$/s) ?? [];
+    return pattern === undefined ? html`${constraint}` : html`${label}<code>${pattern}</code>`;
+  });
   if (property.defaultValue !== undefined)
     facts.push(html`default <code>${JSON.stringify(property.defaultValue)}</code>`);
   if (property.example !== undefined && typeof property.example !== 'object') {
