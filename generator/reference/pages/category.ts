@@ -17,12 +17,13 @@ export type Area = {
 /** One of the ten areas: its operations in one line each, and the lives of its entities. */
 export function categoryPage(area: Area, markdown: MarkdownWriter): Page {
   const file = `category-${area.slug}`;
+  const titles = new Map(area.operations.map(({slug, title}) => [slug, title]));
   const sections = sectionsToMdx(file, [
     {id: 'operations', heading: 'Operations', html: operationTable(area.operations)},
     ...area.lifecycles.map(({schema, lifecycle}) => ({
       id: kebab(lifecycle.schema),
       heading: `${schema.title ?? lifecycle.entity}`,
-      html: lifecycleTable(schema, lifecycle, markdown),
+      html: lifecycleTable(schema, lifecycle, titles, markdown),
     })),
   ]);
   const mdx = [
@@ -47,7 +48,7 @@ function operationTable(operations: OperationModel[]): Html {
         html`<li>
           <a href="/api/${slug}">${title}</a>
           <span class="operations__path"
-            ><span class="method method--${method.toLowerCase()}">${method}</span>
+            ><span class="method method--${method.toLowerCase()}">${method}</span>${' '}
             <code>${path}</code></span
           >
           <span class="operations__lead">${lead}</span>
@@ -56,7 +57,12 @@ function operationTable(operations: OperationModel[]): Html {
   </ul>`;
 }
 
-function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: MarkdownWriter): Html {
+function lifecycleTable(
+  schema: Schema,
+  lifecycle: Lifecycle,
+  titles: Map<string, string>,
+  markdown: MarkdownWriter,
+): Html {
   const meanings = schema['x-enum-meanings'] ?? {};
   return html`<dl class="enum">
       ${(schema.enum ?? []).map(
@@ -67,7 +73,7 @@ function lifecycleTable(schema: Schema, lifecycle: Lifecycle, markdown: Markdown
           </div>`,
       )}
     </dl>
-    ${allTransitions(`Transitions of ${schema.title ?? lifecycle.entity}`, lifecycle.transitions, markdown)}`;
+    ${allTransitions(`Transitions of ${schema.title ?? lifecycle.entity}`, lifecycle.transitions, titles, markdown)}`;
 }
 
 const kebab = (name: string) => name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();

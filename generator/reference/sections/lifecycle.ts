@@ -16,9 +16,18 @@ export function transitions(
   return table('Status changes', ['From', 'To', 'When', 'Event'], rows, 'transitions');
 }
 
-/** A whole lifecycle: every transition, and who makes it. */
-export function allTransitions(label: string, steps: Transition[], markdown: MarkdownWriter): Html {
-  const rows = steps.map((step) => [...change(step, markdown), moverOf(step), eventOf(step)]);
+/** A whole lifecycle: every transition, and who makes it. `titles` are those of operations, by slug. */
+export function allTransitions(
+  label: string,
+  steps: Transition[],
+  titles: Map<string, string>,
+  markdown: MarkdownWriter,
+): Html {
+  const rows = steps.map((step) => [
+    ...change(step, markdown),
+    moverOf(step, titles),
+    eventOf(step),
+  ]);
   return table(label, ['From', 'To', 'When', 'By', 'Event'], rows, 'transitions');
 }
 
@@ -28,10 +37,15 @@ const change = ({from, to, cause}: Transition, markdown: MarkdownWriter): Html[]
   markdown.inline(cause),
 ];
 
-const moverOf = (step: Transition): Html =>
+const moverOf = (step: Transition, titles: Map<string, string>): Html =>
   step.operation
-    ? html`<a href="/api/${step.operation}">${step.operation}</a>`
+    ? html`<a href="/api/${step.operation}">${titles.get(step.operation) ?? step.operation}</a>`
     : html`${moverName(step)}`;
 
+/** The name may break after its dot, so that it leaves room for the column of reasons. */
 const eventOf = ({event}: Transition): Html =>
-  event ? html`<a href="/api/webhooks#${event}"><code>${event}</code></a>` : html`none`;
+  event
+    ? html`<a href="/api/webhooks#${event}"
+        ><code>${event.split('.').map((word, at) => html`${at > 0 && html`.<wbr />`}${word}`)}</code></a
+      >`
+    : html`none`;
