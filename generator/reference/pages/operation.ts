@@ -37,7 +37,8 @@ export function operationPage(
             id: 'body',
             heading: 'Body',
             html: html`<p class="props__title">
-                <code>${body.contentType}</code>${body.required && ', required'}
+                <code>${body.contentType}</code>
+                ${body.required && html` <span class="prop__flag">required</span>`}
               </p>
               ${treeView(body.tree, markdown)}`,
           },

@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {Setting} from '../../../content-model/settings';
-import Badge from '../Badge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -32,11 +31,7 @@ function Row({of, setting}: {of: string; setting: Setting}): ReactNode {
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${setting.name}`} />
         {/* Not run together where only the text is read. */}
         {setting.required && ' '}
-        {setting.required && (
-          <span className={styles.required}>
-            <Badge tone="warning">required</Badge>
-          </span>
-        )}
+        {setting.required && <span className="prop__flag">required</span>}
       </th>
       <td data-label="Type">{setting.type}</td>
       <td data-label="Default">
