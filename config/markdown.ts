@@ -15,6 +15,7 @@ import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
+import tableValues from '../src/remark/table-values';
 import workflow from '../src/remark/workflow';
 import {site} from './site';
 
@@ -40,6 +41,8 @@ export const vocabulary = (
   [mappings, {dataDir: contentData}],
   [settings, {dataDir}],
   [workflow, {folder: path.join(contentData, 'workflow')}],
+  // After everything that writes tables.
+  tableValues,
   // Last: what is still code is shown as code.
   codeBlocks,
 ];
