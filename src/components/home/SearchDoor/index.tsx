@@ -10,7 +10,7 @@ export default function SearchDoor(): ReactNode {
         <circle cx="7" cy="7" r="4.5" />
         <path d="m10.4 10.4 3.4 3.4" />
       </svg>
-      Search guides, operations, error codes
+      <span>Search guides, operations, error codes</span>
       <kbd aria-hidden="true">/</kbd>
     </button>
   );
