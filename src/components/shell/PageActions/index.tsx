@@ -1,6 +1,5 @@
 import {type ReactNode, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {copyFile} from './copy-file';
 import styles from './styles.module.css';
 
@@ -8,7 +7,6 @@ const said = {idle: '', copied: 'Copied as Markdown', failed: 'Could not be copi
 
 /** The page for programs: to read, to find the others, to copy. Copying comes last: it needs JavaScript. */
 export default function PageActions({twin}: {twin: string}): ReactNode {
-  const isBrowser = useIsBrowser();
   const [outcome, setOutcome] = useState<keyof typeof said>('idle');
   const copy = () =>
     copyFile(twin).then(
@@ -21,7 +19,7 @@ export default function PageActions({twin}: {twin: string}): ReactNode {
         View as Markdown
       </a>
       <a href={useBaseUrl('/llms.txt')}>Index for agents</a>
-      <button type="button" className={styles.copy} data-ready={isBrowser} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={copy}>
         Copy page
       </button>
       <span aria-live="polite">{said[outcome]}</span>
