@@ -60,6 +60,15 @@ const entities = ({relations, fields}: DataModel): string[] => [
   ...new Set([...relations.flatMap(({from, to}) => [from, to]), ...fields.keys()]),
 ];
 
+/** Lines that leave a node side by side need this much each, or their counts touch the next line. */
+const roomForMarks = 60;
+
+const mostOnOneSide = ({relations}: DataModel, id: string): number =>
+  Math.max(
+    relations.filter(({from}) => from === id).length,
+    relations.filter(({to}) => to === id).length,
+  );
+
 export function drawModel(model: DataModel, direction?: 'right' | 'down'): Drawing {
   const nodes = entities(model).map((id) => {
     const fields = model.fields.get(id) ?? [];
@@ -67,7 +76,7 @@ export function drawModel(model: DataModel, direction?: 'right' | 'down'): Drawi
       textWidth(id, size.name),
       ...fields.map((field) => textWidth(field, size.field, 'mono')),
     );
-    const width = Math.max(96, widest + 32);
+    const width = Math.max(96, widest + 32, roomForMarks * mostOnOneSide(model, id));
     const height = head + (fields.length ? fields.length * row + 12 : 0);
     const tone = model.toned.get(id) ?? 'plain';
     return {
