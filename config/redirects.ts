@@ -12,7 +12,14 @@ const sectionsWithOverview = [
   '/workflow',
 ];
 
-export const redirects = sectionsWithOverview.map((section) => ({
-  from: `${section}/overview`,
-  to: section,
-}));
+/** Folders that readers get to when they shorten an address, and the page that lists what's in them. */
+const folders = [
+  {from: '/get-started', to: '/'},
+  {from: '/sdks/started', to: '/sdks'},
+  {from: '/api/category', to: '/api'},
+];
+
+export const redirects = [
+  ...sectionsWithOverview.map((section) => ({from: `${section}/overview`, to: section})),
+  ...folders,
+];

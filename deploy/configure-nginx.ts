@@ -10,6 +10,8 @@ interface Options {
   listen: string;
   tls?: Listen['tls'];
   inline: InlineCode;
+  /** The folder of the release that is served next. */
+  release: string;
   /** Where the configuration goes; PLACE/nginx unless given. */
   conf?: string;
   /** Where nginx writes; PLACE/run unless given. */
@@ -18,14 +20,14 @@ interface Options {
 
 /**
  * Writes the configuration for a place of releases. An nginx that runs on it reads it again when it
- * changed, which only another policy or other redirects do: reading it closes idle connections.
+ * changed, which only another policy, other redirects or other pages do: reading it closes idle connections.
  */
-export function configureNginx(place: string, {listen, tls, inline, ...places}: Options): void {
-  const conf = places.conf ?? path.join(place, 'nginx');
-  const run = places.run ?? path.join(place, 'run');
+export function configureNginx(place: string, {release, ...options}: Options): void {
+  const conf = options.conf ?? path.join(place, 'nginx');
+  const run = options.run ?? path.join(place, 'run');
   const before = textOf(conf);
   const root = path.join(place, 'current');
-  const configFile = prepareNginx({root, listen, tls, conf, run, inline});
+  const configFile = prepareNginx({...options, root, pages: release, conf, run});
   if (existsSync(path.join(run, 'nginx.pid')) && textOf(conf) !== before)
     execFileSync('nginx', ['-c', configFile, '-s', 'reload'], {stdio: 'inherit'});
 }

@@ -1,4 +1,5 @@
 import {redirects} from '../config/redirects';
+import {pagesByKey} from '../src/content-model/address-spelling';
 import {errorCache, immutableCache, immutableFolders, pageCache} from './cache-rules';
 
 export interface Listen {
@@ -13,6 +14,20 @@ export interface Listen {
 export function redirectsConf(): string {
   const lines = redirects.map(({from, to}) => `  ${from} ${to};`);
   return ['map $canonical_path $moved_to {', '  default "";', ...lines, '}', ''].join('\n');
+}
+
+/** A page with any other character keeps its one spelling: nothing else may get into the configuration. */
+const plainPath = /^[\w.~@!+ /-]*$/;
+
+/**
+ * The address of each page by its key. nginx compares these strings without regard to case, so a page
+ * is found however its address was spelled.
+ */
+export function spellingsConf(pages: string[]): string {
+  const lines = [...pagesByKey(pages, redirects)]
+    .filter(([key]) => plainPath.test(key))
+    .map(([key, page]) => `  "${key}" "${encodeURI(page)}";`);
+  return ['map $path_key $respelled_path {', '  default "";', ...lines, '}', ''].join('\n');
 }
 
 export function cacheConf(): string {

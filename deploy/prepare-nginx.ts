@@ -2,7 +2,15 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {site} from '../config/site';
 import {securityHeaders} from './headers';
-import {cacheConf, headersConf, redirectsConf, serversConf, type Listen} from './nginx-parts';
+import {
+  cacheConf,
+  headersConf,
+  redirectsConf,
+  serversConf,
+  spellingsConf,
+  type Listen,
+} from './nginx-parts';
+import {pagesUnder} from './pages';
 import {inlineCode, type InlineCode} from './policy/inline-code';
 
 interface Target {
@@ -11,6 +19,8 @@ interface Target {
   /** `address:port`, or a port alone for every address. */
   listen: string;
   tls?: Listen['tls'];
+  /** The folder whose pages are known in every spelling; `root` unless given. */
+  pages?: string;
   /** Where the configuration is written; a folder of its own per port unless given. */
   conf?: string;
   /** Where nginx writes while it runs. */
@@ -24,7 +34,15 @@ interface Target {
 const localHosts = ['127.0.0.1', 'localhost'];
 
 /** Writes the configuration of a server, and returns the main file's path. */
-export function prepareNginx({root, listen, tls, inline, headers, ...places}: Target): string {
+export function prepareNginx({
+  root,
+  pages,
+  listen,
+  tls,
+  inline,
+  headers,
+  ...places
+}: Target): string {
   const conf = path.resolve(
     places.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
   );
@@ -50,6 +68,7 @@ export function prepareNginx({root, listen, tls, inline, headers, ...places}: Ta
     'cache.conf': cacheConf(),
     'headers.conf': headersConf(headers ?? securityHeaders(inline ?? inlineCode(root))),
     'redirects.conf': redirectsConf(),
+    'spellings.conf': spellingsConf(pagesUnder(pages ?? root)),
     'servers.conf': serversConf({plain: listen, hosts, tls}, conf),
   };
   for (const [file, text] of Object.entries(parts)) writeFileSync(path.join(made, file), text);

@@ -38,8 +38,8 @@ async function run(place: string): Promise<void> {
   }
   if (!values.rollback) checkPackages(values.build);
   const {listen, conf, run: runFolder} = values;
-  const announce = (inline: InlineCode) => {
-    if (listen) configureNginx(place, {listen, inline, conf, run: runFolder});
+  const announce = (inline: InlineCode, release: string) => {
+    if (listen) configureNginx(place, {listen, inline, release, conf, run: runFolder});
   };
   const {id} = values.rollback
     ? await rollBack(place, announce, values.to)

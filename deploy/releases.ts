@@ -36,16 +36,16 @@ export interface Release {
 const kept = {releases: 10, milliseconds: 30 * 24 * 60 * 60 * 1000};
 
 /**
- * Called with the inline code that the policy must allow, before anything else is served: that of
- * the new release and that of the one before, whose pages are still in caches.
+ * Called before anything else is served, with the folder of the new release and the inline code that the
+ * policy must allow: that of the new release and that of the one before, whose pages are still in caches.
  */
-type AnnouncePolicy = (inline: InlineCode) => Promise<void> | void;
+type Announce = (inline: InlineCode, folder: string) => Promise<void> | void;
 
 /** Assets first, pages last, then one atomic switch: no page is ever there without its files. */
 export async function publish(
   build: string,
   place: string,
-  announce: AnnouncePolicy,
+  announce: Announce,
   now = Date.now(),
 ): Promise<Release> {
   const inline = inlineCode(build);
@@ -72,11 +72,7 @@ export async function publish(
 }
 
 /** Serves an earlier release again: the one before the current, unless another is named. */
-export async function rollBack(
-  place: string,
-  announce: AnnouncePolicy,
-  id?: string,
-): Promise<Release> {
+export async function rollBack(place: string, announce: Announce, id?: string): Promise<Release> {
   const releases = releasesOf(place);
   const current = releases.findIndex((release) => release.id === currentId(place));
   const target = id ? releases.find((release) => release.id === id) : releases[current - 1];
@@ -100,9 +96,9 @@ export function currentId(place: string): string | undefined {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 }
 
-async function switchTo(place: string, release: Release, announce: AnnouncePolicy): Promise<void> {
+async function switchTo(place: string, release: Release, announce: Announce): Promise<void> {
   const before = releasesOf(place).find(({id}) => id === currentId(place));
-  await announce(union(release.inline, before?.inline));
+  await announce(union(release.inline, before?.inline), folderOf(place, release.id));
   const link = path.join(place, 'current');
   rmSync(`${link}.new`, {force: true});
   symlinkSync(path.join('releases', release.id), `${link}.new`, 'dir');

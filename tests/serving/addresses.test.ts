@@ -38,6 +38,40 @@ describe('canonical addresses', () => {
   });
 });
 
+describe('other spellings of an address', () => {
+  it.each([
+    ['/API', '/api'],
+    ['/API.html?q=1', '/api?q=1'],
+    ['/Index.HTML', '/'],
+    ['/workflow/HTML', '/workflow/html'],
+    ['/salesforce-app/cppo', '/salesforce-app/CPPO'],
+    ['/SALESFORCE-APP/CPPO/index', '/salesforce-app/CPPO'],
+    ['/billing%20', '/billing'],
+    ['/billing%20%09?q=1', '/billing?q=1'],
+    ['/sdks/started/go%20sdk', '/sdks/started/Go%20SDK'],
+    ['/sdks/started/GO%20SDK.html%20', '/sdks/started/Go%20SDK'],
+    ['/Billing/Overview', '/billing'],
+    ['/get-started%20', '/'],
+  ])('%s moves to %s in one step', async (path, target) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  it.each(['/Assets/js', '/openapi.YAML', '/API.md', '/SITEMAP.xml', '/Packages/python/simple'])(
+    '%s is not found, because only pages are known in other spellings',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('is looked up quickly in the longest address that is read', async () => {
+    const asked = `/billing${'%20'.repeat(1200)}x`;
+    const started = performance.now();
+    for (let times = 0; times < 20; times += 1) expect((await get(asked)).status).toBe(404);
+    // A rule that backtracks takes seconds.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
 describe('unknown addresses', () => {
   it.each(['/nope', '/api/nope', '/404.html', '/.git/config', '/%2e%2e/etc/passwd'])(
     '%s is not found',

@@ -11,7 +11,7 @@ export interface Place {
   tlsPort: number;
   pair: Certificate;
   configFile: string;
-  announce: (inline: InlineCode) => void;
+  announce: (inline: InlineCode, release: string) => void;
   remove: () => void;
 }
 
@@ -29,7 +29,8 @@ export function makePlace(name: string, port: number): Place {
     tlsPort,
     pair,
     configFile: path.join(folder, 'nginx', 'nginx.conf'),
-    announce: (inline) => configureNginx(folder, {listen: `127.0.0.1:${port}`, tls, inline}),
+    announce: (inline, release) =>
+      configureNginx(folder, {listen: `127.0.0.1:${port}`, tls, inline, release}),
     remove: () => {
       for (const one of [folder, authority]) rmSync(one, {recursive: true, force: true});
     },

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {spellingsConf} from './nginx-parts';
+
+it('writes the address of a page by the key of its spellings', () => {
+  const conf = spellingsConf(['/', '/salesforce-app/CPPO', '/sdks/started/Go SDK']);
+  expect(conf).toContain('  "" "/";\n');
+  expect(conf).toContain('  "/salesforce-app/cppo" "/salesforce-app/CPPO";\n');
+  expect(conf).toContain('  "/sdks/started/go sdk" "/sdks/started/Go%20SDK";\n');
+  expect(conf).toContain('  "/billing/overview" "/billing";\n');
+});
+
+it.each(['/a"b', '/a$uri', '/a;b', '/a{b', '/a\\b', '/a\nb', '/é'])(
+  'leaves out %j, which could change the configuration',
+  (page) => expect(spellingsConf([page])).toBe(spellingsConf([])),
+);
