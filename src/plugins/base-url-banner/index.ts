@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bannerScript} from './banner-script';
+import {inlineScript} from '../inline-script';
 
 /**
  * Tells an operator who published the site under the wrong base URL what happened. The
@@ -7,8 +8,9 @@ import {bannerScript} from './banner-script';
  * scripts; this one asks whether our style sheet arrived, on every page.
  */
 export default function baseUrlBanner({baseUrl}: LoadContext): Plugin {
+  const innerHTML = inlineScript(path.join(__dirname, 'banner.ts'), baseUrl);
   return {
     name: 'base-url-banner',
-    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: bannerScript(baseUrl)}]}),
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML}]}),
   };
 }
