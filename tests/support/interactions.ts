@@ -2,8 +2,8 @@ import {expect, type Page} from '@playwright/test';
 
 /** What is clicked on a wide screen, and how many of each at most. */
 const wide: [selector: string, most: number][] = [
-  ['nav[aria-label="Main"] button[aria-label*="dark and light mode"]', 1],
-  ['nav[aria-label="Main"] button[aria-label*="dark and light mode"]', 1],
+  ['nav[aria-label="Main"] button[title$=" mode"]', 1],
+  ['nav[aria-label="Main"] button[title$=" mode"]', 1],
   ['.table-of-contents a', 3],
   ['main a.hash-link', 3],
   ['main details:not([open]) > summary', 3],

@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as DialogProps} from '@site/src/components/search/SearchDialog';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
 import {maxQueryLength} from '@site/src/search/limits';
@@ -16,7 +15,6 @@ const loadClient = () =>
 /** The button and the keys that open search. Everything else is loaded when a reader reaches for it. */
 export default function SearchBar(): ReactNode {
   const {config, baseUrl} = useSearchSite();
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const [state, setState] = useState<State>('closed');
   const [typed, setTyped] = useState('');
   const [dialog, setDialog] = useState<{Dialog: ComponentType<DialogProps>} | null>(null);
@@ -104,7 +102,9 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className={styles.label}>{typed || 'Search docs'}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {isMac ? '⌘K' : 'Ctrl K'}
+          {/* src/plugins/before-hydration says which keyboard it is. */}
+          <span className={styles.macKeys}>⌘K</span>
+          <span className={styles.otherKeys}>Ctrl K</span>
         </kbd>
       </button>
       {state === 'failed' && (

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../inline-script';
+import type {Settings} from './page-state';
+
+/** Shows the reader's stored choices, other tabs' changes and the right keys before React runs. */
+export default function beforeHydration({siteConfig}: LoadContext): Plugin {
+  const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
+  const settings: Settings = {
+    defaultChoice: colorMode.disableSwitch ? undefined : choice,
+    announcementId: announcementBar?.id,
+  };
+  const innerHTML = inlineScript(path.join(__dirname, 'page-state.ts'), settings);
+  return {
+    name: 'before-hydration',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),
+  };
+}
