@@ -1,8 +1,10 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {search} from './search';
 import {site} from './site';
 
 /** Every address that is in no other area. */
-const guides = `^${site.baseUrl}(?!api|sdks|search)`;
+const otherAreas = ['api', 'sdks', search.searchPagePath.replace(/^\//, '')];
+const guides = `^${site.baseUrl}(?!(?:${otherAreas.join('|')})(?:/|$))`;
 
 export const navbar: UserThemeConfig['navbar'] = {
   title: '',

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
+import type {Props} from '@theme/NavbarItem/NavbarNavLink';
+import {pages} from '@site/src/components/shell/pages';
+
+const matchesNothing = '(?!)';
+
+/** The not-found page belongs to no area, whatever its address begins with. */
+export default function NavbarNavLinkOfPage(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  const isPage = pages().has(pathname);
+  return <NavbarNavLink {...props} {...(!isPage && {activeBaseRegex: matchesNothing})} />;
+}
