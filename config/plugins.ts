@@ -8,6 +8,7 @@ import capabilities from '../src/remark/capabilities';
 import quality from '../src/remark/quality';
 import {includeCode} from '../src/remark/include-code';
 import missingPackages from '../src/remark/missing-packages';
+import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
@@ -96,12 +97,14 @@ export const plugins: PluginConfig[] = [
   './src/plugins/build-inputs/index.ts',
   './src/plugins/api-reference/index.ts',
   './src/plugins/base-url-banner/index.ts',
+  './src/plugins/before-hydration/index.ts',
   './src/plugins/code-blocks/index.ts',
   './src/plugins/unused-css/index.ts',
   './src/plugins/lean-bundle/index.ts',
   './src/plugins/trusted-types/index.ts',
   './src/plugins/page-files/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
+  ['./src/plugins/address-spelling/index.ts', {redirects} satisfies AddressSpellingOptions],
   [
     '@docusaurus/plugin-sitemap',
     {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},

@@ -40,6 +40,19 @@ describe('what is known', () => {
   });
 });
 
+describe('a script of one file', () => {
+  const script = '<script>location.replace("/api")</script>';
+  const siteWithScriptIn = (file: string) => {
+    const root = siteWith(plain, plain);
+    writeFileSync(path.join(root, file), `<html lang=en>${theme}${script}</html>`);
+    return root;
+  };
+  it('is allowed in that file', () =>
+    expect(inlineCode(siteWithScriptIn('404.html')).scripts).toHaveLength(2));
+  it('fails the release in another', () =>
+    expect(() => inlineCode(siteWithScriptIn('billing.html'))).toThrow('billing.html'));
+});
+
 describe('a list of packages', () => {
   const listing = (content: string) => {
     const root = siteWith(plain, plain);

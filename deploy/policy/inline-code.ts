@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
 import {filesUnder} from '../files';
-import {knownScripts, knownStyleProperties} from './known-scripts';
+import {knownScripts, knownStyleProperties, type KnownScript} from './known-scripts';
 import {readPage} from './page';
 
 /** Hashes of the inline code of a site, as sources of a policy. */
@@ -18,7 +18,8 @@ const maxStyles = 30;
 /**
  * Collects the hashes of the inline code of a built site, and throws when there is any that the
  * site is not known to have. A known script is the same on every page of a language: what a page's
- * own content brings in is on that page only, so it cannot pass for one.
+ * own content brings in is on that page only, so it cannot pass for one. The not-found page, which has
+ * no content, may have one of its own.
  */
 export function inlineCode(root: string): InlineCode {
   const problems: string[] = [];
@@ -41,15 +42,16 @@ export function inlineCode(root: string): InlineCode {
     }
     pagesOf.set(page.language, (pagesOf.get(page.language) ?? 0) + 1);
     for (const text of page.scripts) {
-      const name = nameOf(text);
-      if (!name) {
+      const known = knownScript(text);
+      if (!known || (known.onlyIn && known.onlyIn !== path.basename(file))) {
         say(`inline script "${text.slice(0, 80)}"`);
         continue;
       }
+      const {name} = known;
       const key = `${page.language} ${name}`;
       const first = scriptOf.get(key) ?? {text, file};
       scriptOf.set(key, first);
-      carriers.set(key, (carriers.get(key) ?? 0) + 1);
+      if (!known.onlyIn) carriers.set(key, (carriers.get(key) ?? 0) + 1);
       if (first.text !== text) say(`another script "${name}" than in ${first.file}`);
     }
   }
@@ -76,9 +78,9 @@ function pageFiles(root: string): string[] {
 const isListing = (root: string, file: string): boolean =>
   path.relative(root, file).split(path.sep).includes('packages');
 
-function nameOf(text: string): string | undefined {
+function knownScript(text: string): KnownScript | undefined {
   const matching = knownScripts.filter(({holds}) => text.includes(holds));
-  return matching.length === 1 ? matching[0]?.name : undefined;
+  return matching.length === 1 ? matching[0] : undefined;
 }
 
 function isKnownStyle(style: string): boolean {

@@ -1,15 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {Redirect, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Message from '@site/src/components/Message';
 import NearestPages from '@site/src/components/NearestPages';
 
 export default function NotFoundContent(): ReactNode {
-  const {pathname, search, hash} = useLocation();
-  // The server redirects `/x/index` to `/x`; a link followed inside the site comes here.
-  const page = pathname.match(/^(.+)\/index$/)?.[1];
-  if (page) return <Redirect to={`${page}${search}${hash}`} />;
   return (
     <Message title="Page not found">
       <PageMetadata title="Page not found" />
