@@ -7,6 +7,7 @@ it.each([
   ['/billing/', '/', '/billing.md'],
   ['/billing/offer', '/', '/billing/offer.md'],
   ['/sdks/started/Go%20SDK', '/', '/sdks/started/Go%20SDK.md'],
+  ['/sdks/started/Go SDK', '/', '/sdks/started/Go%20SDK.md'],
 ])('%s below %s has its twin at %s', (permalink, baseUrl, twin) =>
   expect(besidePage(pageAddress(permalink, baseUrl), '.md')).toBe(twin),
 );

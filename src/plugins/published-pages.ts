@@ -36,7 +36,7 @@ function pagesOf({docs, sidebars}: LoadedVersion, area: string, baseUrl: string)
   return [...docs]
     .sort((a, b) => place(a.id) - place(b.id))
     .map((doc) => ({
-      route: encodeURI(decodeURI(pageAddress(doc.permalink, baseUrl))),
+      route: pageAddress(doc.permalink, baseUrl),
       title: doc.title,
       description: doc.description,
       trail: trails.get(doc.id) ?? [area],

@@ -21,10 +21,11 @@ export function Link({to, innerRef, onClick, ...props}: LinkProps): ReactNode {
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const next = address(event.currentTarget);
-    if (next === address(history.location)) history.replace(next);
+    // Not the router's location, which is decoded.
+    if (next === address(window.location)) history.replace(next);
     else history.push(next);
   };
-  return <a {...props} ref={innerRef} href={to} onClick={follow} />;
+  return <a {...props} ref={innerRef} href={to.replaceAll(' ', '%20')} onClick={follow} />;
 }
 
 export {BrowserRouter, NavLink} from 'react-router-dom';

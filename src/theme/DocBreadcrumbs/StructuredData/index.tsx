@@ -3,10 +3,15 @@ import Head from '@docusaurus/Head';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {jsonForScript} from '@site/src/components/shell/json-for-script';
+import {encodedAddress} from '@site/src/content-model/page-address';
 
 /** The original writes titles into a script element as they are; one with `</script>` would end it. */
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
-  const structuredData = useBreadcrumbsStructuredData({breadcrumbs});
+  const encoded = breadcrumbs.map((crumb) => ({
+    ...crumb,
+    ...(crumb.href && {href: encodedAddress(crumb.href)}),
+  }));
+  const structuredData = useBreadcrumbsStructuredData({breadcrumbs: encoded});
   return (
     <Head>
       <script type="application/ld+json">{jsonForScript(structuredData)}</script>
