@@ -1,16 +1,8 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import routes from '@generated/routes';
+import {pages} from '../shell/pages';
 import {nearest} from './nearest';
-
-type Route = {path?: string | string[]; exact?: boolean; routes?: Route[]};
-
-const pagesOf = (all: Route[]): string[] =>
-  all.flatMap(({path, exact, routes: below = []}) => [
-    ...(exact && path ? [path].flat() : []),
-    ...pagesOf(below),
-  ]);
 
 /** Pages whose address is close to the one asked for. The static 404 page knows no address. */
 export default function NearestPages(): ReactNode {
@@ -19,7 +11,7 @@ export default function NearestPages(): ReactNode {
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
-    setFound(nearest(pathname, pagesOf(routes)));
+    setFound(nearest(pathname, [...pages()]));
   }, [pathname]);
 
   if (found.length === 0) return null;

@@ -7,8 +7,12 @@ if (typeof document !== 'undefined') {
   });
 }
 
+/** The label of a button that shows an outcome instead. */
+const labels = new WeakMap<Element, string>();
+
 async function copy(button: HTMLElement): Promise<void> {
-  const label = button.textContent;
+  const label = labels.get(button) ?? button.textContent;
+  labels.set(button, label);
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? shownCode(button));
     button.textContent = 'Copied';
@@ -18,6 +22,12 @@ async function copy(button: HTMLElement): Promise<void> {
   window.setTimeout(() => {
     button.textContent = label;
   }, 1500);
+}
+
+/** Ends "Copied" early in HTML that is about to be kept for later. */
+export function resetCopyButtons(within: Element): void {
+  for (const button of within.querySelectorAll('[data-copy], [data-copy-code]'))
+    button.textContent = labels.get(button) ?? button.textContent;
 }
 
 /** The code beside the button; where several languages stand there, the one that is shown. */

@@ -1,9 +1,10 @@
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {reloadWhenPossible} from '@site/src/components/shell/navigation-faults/reload';
+import {resetCopyButtons} from '@site/src/components/code/copy';
 import {builtHtml} from '@site/src/trusted-types/policies';
 import {revealTarget} from '../reveal-target';
-import {isLazy, keepPart, loadParts, type Parts} from './lazy-parts';
+import {isLazy, keepPart, loadParts, noteInDocument, type Parts} from './lazy-parts';
 
 interface Props {
   page: string;
@@ -29,11 +30,10 @@ export default function Part({page, name, parts}: Props): ReactNode {
   useLayoutEffect(() => {
     const {current} = element;
     if (!current || !isLazy(parts)) return undefined;
-    if (current.hasChildNodes()) {
-      parts.isInDocument = true;
-    } else {
+    const isInDocument = current.hasChildNodes();
+    noteInDocument(parts, isInDocument);
+    if (!isInDocument) {
       // React gave up on the server's HTML, for example because an extension had changed it.
-      parts.isInDocument = false;
       loadParts(parts)
         .then(() => {
           isLate.current = true;
@@ -41,7 +41,10 @@ export default function Part({page, name, parts}: Props): ReactNode {
         })
         .catch(() => reloadWhenPossible());
     }
-    return () => keepPart(parts, name, current.innerHTML);
+    return () => {
+      resetCopyButtons(current);
+      keepPart(parts, name, current.innerHTML);
+    };
   }, [name, parts]);
 
   useLayoutEffect(() => {

@@ -23,6 +23,10 @@ export async function loadParts(parts: Parts): Promise<void> {
   parts.html = (await parts.fetch()).default;
 }
 
+export function noteInDocument(parts: LazyParts, isInDocument: boolean): void {
+  parts.isInDocument = isInDocument;
+}
+
 /** Keeps a part as the reader leaves it, so that Back finds the same branches open. */
 export function keepPart(parts: LazyParts, name: string, html: string): void {
   parts.isInDocument = false;
