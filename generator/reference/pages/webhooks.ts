@@ -88,16 +88,13 @@ function delivery(
 }
 
 function signature({steps}: Signature, markdown: MarkdownWriter): Html {
-  return html`<p>
-      Every webhook request is signed. Before you use a request, verify its signature:
-    </p>
+  return html`<p>Every webhook request is signed. Before you use a request, verify its signature:</p>
     <ol>
       ${steps.map((step) => html`<li>${markdown.inline(step)}</li>`)}
     </ol>
-    <p>
-      For complete programs, see <a href="/get-started/webhook">Receive webhooks</a> and the
-      <a href="/sdks">SDK guides</a>.
-    </p>`;
+    ${markdown.block(
+      'For complete programs, see [Receive webhooks](/get-started/webhook) and the [SDK guides](/sdks).',
+    )}`;
 }
 
 /** An event carries the entity as its get operation returns it: that page describes it, once. */
