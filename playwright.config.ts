@@ -12,7 +12,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   // A busy machine needs seconds to start the scripts of a large page.
-  expect: {timeout: 15_000},
+  expect: {
+    timeout: 15_000,
+    // Another patch version of the browser or of its text rendering must not fail a picture.
+    toHaveScreenshot: {maxDiffPixelRatio: 0.02, animations: 'disabled'},
+  },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/results.json'}]],
   use: {
     baseURL: origins.published,

@@ -1,0 +1,118 @@
+import {expect, test, type Locator} from '@playwright/test';
+import {templates} from '../../support/templates';
+import {visit} from '../../support/visit';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('copy buttons cover no code', async ({page}) => {
+    const covered: string[] = [];
+    for (const address of [templates.guide, '/api/authentication', templates.SDK]) {
+      await page.goto(address);
+      covered.push(
+        ...(await page.locator('.theme-code-block').evaluateAll((blocks) =>
+          blocks.flatMap((block) => {
+            const button = block.querySelector('.copy')?.getBoundingClientRect();
+            const code = block.querySelector('code');
+            if (!button?.width || !code) return [];
+            const text = document.createRange();
+            text.selectNodeContents(code);
+            const isCovered = [...text.getClientRects()].some(
+              (line) =>
+                line.width > 0 &&
+                line.top < button.bottom - 1 &&
+                line.bottom > button.top + 1 &&
+                line.right > button.left,
+            );
+            return isCovered ? [code.textContent.slice(0, 40)] : [];
+          }),
+        )),
+      );
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test('a tap on a term shows its definition, and a second one opens the glossary', async ({
+    page,
+  }) => {
+    await visit(page, templates.concept);
+    const term = page.locator('main a[href^="/glossary#"]').first();
+    await term.scrollIntoViewIfNeeded();
+    const box = await term.boundingBox();
+    if (!box) throw new Error('the term has no place');
+    const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await tap();
+    await expect(
+      page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`),
+    ).toBeInViewport({ratio: 1});
+    await expect(page).toHaveURL(templates.concept);
+    await tap();
+    await expect(page).toHaveURL(/\/glossary#/);
+  });
+});
+
+test('a term has a dotted underline and shows its definition to the keyboard', async ({page}) => {
+  await visit(page, templates.concept);
+  const term = page.locator('main a[href^="/glossary#"]').first();
+  await expect(term).toHaveCSS('text-decoration-style', 'dotted');
+  await term.focus();
+  const definition = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  await expect(definition).toBeInViewport({ratio: 1});
+});
+
+test('examples of responses and events can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await visit(page, '/api/get-offer');
+  await page.getByRole('button', {name: 'Copy the response'}).first().click();
+  await expect.poll(async () => JSON.parse(await copied()) as object).toHaveProperty('orgId');
+  await visit(page, '/api/webhooks#offer.accepted');
+  const event = page.locator('[id="offer.accepted"]');
+  await event.locator('summary').click();
+  await event.getByRole('button', {name: 'Copy the example'}).click();
+  await expect
+    .poll(async () => JSON.parse(await copied()) as object)
+    .toHaveProperty('type', 'offer.accepted');
+});
+
+test('search shows methods in the colors of the reference', async ({page}) => {
+  await visit(page, templates['API category']);
+  const badgeIn = (scope: Locator) => scope.getByText('GET', {exact: true}).first();
+  const colorsOf = (badge: Locator) =>
+    badge.evaluate((element) => {
+      const {color, backgroundColor} = getComputedStyle(element);
+      return {color, backgroundColor};
+    });
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('combobox').fill('list offers');
+  await expect(badgeIn(dialog)).toBeVisible();
+  expect(await colorsOf(badgeIn(dialog))).toEqual(await colorsOf(badgeIn(page.getByRole('main'))));
+});
+
+test('code is indented by four columns, and samples show whole lines', async ({page}) => {
+  await page.goto(templates.operation);
+  const sample = page.locator('.sample pre').first();
+  await expect(sample).toHaveCSS('tab-size', '4');
+  const cut = await sample.evaluate((pre) => {
+    const {lineHeight, paddingTop} = getComputedStyle(pre);
+    return ((pre.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight)) % 1;
+  });
+  expect(Math.min(cut, 1 - cut)).toBeLessThan(0.1);
+});
+
+test('values of an enumeration line up with their meanings', async ({page}) => {
+  await page.goto(templates.operation);
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  const lists = await page
+    .locator('.enum')
+    .evaluateAll((all) =>
+      all.map((list) =>
+        [...list.querySelectorAll('dd')].map((meaning) => meaning.getBoundingClientRect().left),
+      ),
+    );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const edges of lists) expect(new Set(edges).size).toBe(1);
+});
