@@ -23,6 +23,13 @@ it.each([
   expect(rest).toEqual([]);
 });
 
+it('shows one note for blocks that follow each other', () => {
+  const blocks = ['install', 'upgrade'].map((name) =>
+    codeBlock(`bash file=samples/java/${name}.sh`, 'mvn compile'),
+  );
+  expect(transformed(blocks.join('\n\n'))).toHaveLength(1);
+});
+
 it('keeps other code blocks', () => {
   const markdown = codeBlock('bash file=samples/go/run.sh', 'go run .');
   expect(transformed(markdown)).toMatchObject([{type: 'code', value: 'go run .'}]);

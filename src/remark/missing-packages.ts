@@ -11,13 +11,19 @@ const installScript = /\bfile=\S+\/(?:install|upgrade)\.sh\b/;
  */
 export default function missingPackages(): Transformer<Root> {
   return (root) => {
-    visit(root, 'code', (code: Code, index, parent) => {
+    const notes = new Set<RootContent | undefined>();
+    visit(root, 'code', (code: Code, index = 0, parent) => {
+      if (!parent) return;
       if (!code.value.includes('/packages/') && !installScript.test(code.meta ?? '')) return;
-      parent?.children.splice(index ?? 0, 1, note(code));
+      // One note is enough for blocks that follow each other.
+      const replacement = notes.has(parent.children[index - 1]) ? [] : [note(code)];
+      replacement.forEach((added) => notes.add(added));
+      parent.children.splice(index, 1, ...replacement);
+      return index + replacement.length;
     });
-    visit(root, 'link', (link: Link, index, parent) => {
+    visit(root, 'link', (link: Link, index = 0, parent) => {
       if (!link.url.startsWith('pathname:///packages/')) return;
-      parent?.children.splice(index ?? 0, 1, ...link.children);
+      parent?.children.splice(index, 1, ...link.children);
     });
   };
 }
