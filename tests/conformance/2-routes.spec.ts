@@ -1,7 +1,7 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import docusaurusConfig from '../../docusaurus.config';
 import {site} from '../../config/site';
-import {linkNamed, mainNavigation, navigateOnClient, visit} from '../support/visit';
+import {linkNamed, mainNavigation, navigateOnClient, ready, visit} from '../support/visit';
 import {expectPages, operations, routes} from './routes';
 import {statement} from './statement';
 
@@ -38,19 +38,85 @@ statement('2.routes.03', async ({request}) => {
   }
 });
 
-for (const [id, ending] of [
-  ['2.routes.04', '.html'],
-  ['2.routes.05', '/index'],
+/** The page is shown as if its own address had been asked for. */
+async function expectPageAt(page: Page, address: string, query = ''): Promise<void> {
+  const html = await (await page.request.get(address)).text();
+  await expect(page).toHaveTitle(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? 'no title');
+  await expect(page).toHaveURL(`${address}${query}`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${site.url}${address}`);
+}
+
+for (const [id, spellings] of [
+  [
+    '2.routes.04',
+    {
+      '/api.html': '/api',
+      '/index.html': '/',
+      '/sdks/started/Go%20SDK.html': '/sdks/started/Go%20SDK',
+    },
+  ],
+  [
+    '2.routes.05',
+    {'/api/index': '/api', '/index': '/', '/sdks/started/Go%20SDK/index': '/sdks/started/Go%20SDK'},
+  ],
+  [
+    '2.routes.10',
+    {
+      '/API': '/api',
+      '/billing%20': '/billing',
+      '/salesforce-app/cppo': '/salesforce-app/CPPO',
+      '/sdks/started/go%20sdk': '/sdks/started/Go%20SDK',
+    },
+  ],
+  ['2.routes.12', {'/get-started': '/', '/sdks/started': '/sdks', '/billing/overview': '/billing'}],
 ] as const) {
   statement(id, async ({page}) => {
-    await page.goto('/api');
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    await visit(page, '/sdks');
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
-    await navigateOnClient(page, `/api${ending}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await visit(page, '/glossary');
+    for (const [asked, address] of Object.entries(spellings)) {
+      await navigateOnClient(page, `${asked}?x=1`);
+      await expectPageAt(page, address, '?x=1');
+    }
   });
 }
+
+statement('2.routes.09', async ({request}) => {
+  for (const [asked, address] of [
+    ['/API', '/api'],
+    ['/workflow/HTML', '/workflow/html'],
+    ['/salesforce-app/cppo?q=1', '/salesforce-app/CPPO?q=1'],
+    ['/billing%20', '/billing'],
+    ['/sdks/started/go%20sdk', '/sdks/started/Go%20SDK'],
+  ] as const) {
+    const response = await request.get(asked, {maxRedirects: 0});
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers().location, asked).toBe(address);
+  }
+});
+
+statement('2.routes.11', async ({page}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  // A static host answers an address it doesn't have with this file.
+  await page.route(/\/API|cppo|billing%20/, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({status: 404, path: 'build/404.html', contentType: 'text/html'})
+      : route.continue(),
+  );
+  for (const [asked, address] of [
+    ['/API', '/api'],
+    ['/salesforce-app/cppo', '/salesforce-app/CPPO'],
+    ['/billing%20', '/billing'],
+  ] as const) {
+    await page.goto(`${asked}?x=1`).catch(() => undefined);
+    await expectPageAt(page, address, '?x=1');
+    await ready(page);
+    await expectPageAt(page, address, '?x=1');
+  }
+  // The browser itself reports the status of the page that was replaced.
+  expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 statement('2.routes.06', async ({page}) => {
   const response = await page.goto('/no/such/page');
@@ -115,6 +181,25 @@ for (const [id, label, target] of [
     await expect(link).toHaveAttribute('href', target);
   });
 }
+
+statement('2.nav.10', async ({page}) => {
+  const marked = mainNavigation(page).locator('[aria-current=page]:visible');
+  for (const [address, labels] of [
+    ['/', ['Docs']],
+    ['/billing/offer', ['Docs']],
+    ['/api/create-offer', ['API']],
+    ['/sdks/started/Go%20SDK', ['SDK']],
+    [routes.search, []],
+    ['/no-such-page', []],
+    ['/api/no-such-operation', []],
+    ['/sdks/no-such-guide', []],
+  ] as const) {
+    await page.goto(address);
+    await expect(marked, address).toHaveText(labels);
+    await ready(page);
+    await expect(marked, address).toHaveText(labels);
+  }
+});
 
 [
   '/aws-marketplace',
@@ -200,6 +285,26 @@ routes.sdks.forEach((path, index) => {
   statement(`2.sdks.0${index + 1}`, async ({request}) => expectPages(request, [path]), {
     cheap: true,
   });
+});
+
+statement('2.sdks.06', async ({request}) => {
+  for (const path of routes.sdks) {
+    const html = await (await request.get(encodeURI(path))).text();
+    const addresses = html.match(
+      /(?:\b(?:href|content)="|"(?:url|image|item)":")[^"]*started[^"]*/g,
+    );
+    expect(addresses?.length, path).toBeGreaterThan(3);
+    expect(addresses?.filter((address) => address.includes(' '))).toEqual([]);
+  }
+});
+
+statement('2.sdks.07', async ({page}) => {
+  await visit(page, '/sdks/started/Go%20SDK');
+  const own = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
+  const entries = await page.evaluate(() => history.length);
+  await own.click();
+  await own.click();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 for (const [id, section, count] of [

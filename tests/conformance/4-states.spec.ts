@@ -27,6 +27,8 @@ const phone = {width: 390, height: 800};
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
+const isHydrated = async (page: Page) =>
+  (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
 const modeOf = (page: Page) => expect.poll(() => colourMode(page));
 
 statement('4.colour.01', async ({page}) => {
@@ -84,12 +86,43 @@ statement('4.colour.05', async ({page}) => {
 
 statement('4.colour.06', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await visit(first, '/');
+  await first.goto('/');
   await visit(second, '/api');
   await colourSwitch(second).click();
   await modeOf(first).toBe('dark');
+  expect(await isHydrated(first)).toBe(false);
   await second.evaluate(() => localStorage.removeItem('theme'));
   await modeOf(first).toBe('light');
+  await colourSwitch(second).click();
+  await colourSwitch(second).click();
+  await modeOf(first).toBe('dark');
+  await ready(first);
+  await expect(colourSwitch(first)).toHaveAttribute('title', 'dark mode');
+  expect(await colourMode(first)).toBe('dark');
+  await colourSwitch(second).click();
+  await modeOf(first).toBe('light');
+});
+
+statement('4.colour.07', async ({page, browser}) => {
+  const switchIn = (mode: string) =>
+    mainNavigation(page).getByRole('button', {
+      name: `Switch between dark and light mode (currently ${mode} mode)`,
+      exact: true,
+    });
+  await page.goto('/');
+  await expect(switchIn('light')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(switchIn('dark')).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  await ready(page);
+  await expect(switchIn('dark')).toHaveAttribute('title', 'dark mode');
+
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const still = await context.newPage();
+  await still.goto('/');
+  await expect(colourSwitch(still)).toHaveAccessibleName(/\(currently light mode\)$/);
+  await context.close();
 });
 
 statement('4.announcement.01', async ({page}) => {
@@ -120,10 +153,10 @@ statement('4.announcement.04', async ({page}) => {
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'the-one-before'));
   await page.reload();
+  await expect(announcement(page)).toBeVisible();
   await ready(page);
   await expect.poll(() => stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
   expect(await stored(page, 'docusaurus.announcement.id')).toBe(announcementBar?.id);
-  await visit(page, '/api');
   await expect(announcement(page)).toBeVisible();
 });
 

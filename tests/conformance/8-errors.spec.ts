@@ -104,8 +104,11 @@ statement('8.chunk.01', async ({page}) => {
 });
 
 statement('8.base.01', async ({page}) => {
-  await page.goto(`${origins.misplaced}/docs`);
-  await expect(page.getByText(/Your site did not load properly/)).toBeVisible();
+  for (const address of ['/docs', '/docs/billing/price-model']) {
+    await page.goto(`${origins.misplaced}${address}`);
+    await expect(page.getByText(/Your site did not load properly/)).toBeVisible();
+    await expect(page.getByText('Suggested base URL: /docs/', {exact: true})).toBeVisible();
+  }
   await page.goto('/');
   await expect(page.getByText(/Your site did not load properly/)).toBeHidden();
 });
