@@ -47,4 +47,30 @@ describe('conformanceReport', () => {
       '2.shell.01: pending without a reason',
     ]);
   });
+
+  it('accepts a named test instead of a browser test, and refuses one that does not exist', () => {
+    const shown = {
+      id: '4.build.01',
+      section: 4,
+      text: 'Broken links fail the build',
+      shownBy: [{file: 'tests/build/a.test.ts', test: 'fails on a broken link'}],
+    };
+    const report = conformanceReport([shown], [], (_file, title) => title.startsWith('fails'));
+    expect(report.problems).toEqual([]);
+    expect(report.summary).toBe('1 statements, 1 tested, 0 pending');
+    expect(report.markdown).toContain('| `tests/build/a.test.ts` | tested |');
+    expect(conformanceReport([shown], [], () => false).problems).toEqual([
+      '4.build.01: tests/build/a.test.ts has no test "fails on a broken link"',
+    ]);
+    expect(conformanceReport([shown], []).problems, 'reads the file').toHaveLength(1);
+  });
+
+  it('prints notes below the table of their section', () => {
+    const note = 'Focus loads the modal, and a click opens it.';
+    const {markdown} = conformanceReport(
+      statements.map((one) => ({...one, note})),
+      tests,
+    );
+    expect(markdown).toContain(`Notes:\n\n- 2.shell.01: ${note}`);
+  });
 });

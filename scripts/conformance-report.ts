@@ -1,7 +1,8 @@
 /**
- * Pairs every statement of tests/conformance/statements.yaml with its browser test and writes
- * docs/conformance.md. A statement without a test, a test of an unknown statement, a pending
- * statement without a reason, or two statements with one id are problems.
+ * Pairs every statement of tests/conformance/statements.yaml with its browser test, or with the tests
+ * that its `shownBy` names, and writes docs/conformance.md. A statement without a test, a test of an
+ * unknown statement, a named test that doesn't exist, a pending statement without a reason, or two
+ * statements with one id are problems.
  *
  * Usage: tsx scripts/conformance-report.ts [--check]
  *   --check writes nothing and asks that docs/conformance.md is up to date.
@@ -41,17 +42,30 @@ const sections = [
 
 const idPattern = /^[1-9]\.[a-z]+\.\d{2}$/;
 
-function problemsOf(statements: Statement[], filesById: Map<string, string>): string[] {
+/** Says whether a file has a test of that title. */
+type TestFinder = (file: string, title: string) => boolean;
+
+const testExists: TestFinder = (file, title) =>
+  existsSync(file) && readFileSync(file, 'utf8').includes(`'${title}'`);
+
+function problemsOf(
+  statements: Statement[],
+  filesById: Map<string, string>,
+  hasTest: TestFinder,
+): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
-  for (const {id, section, text, pending} of statements) {
+  for (const {id, section, text, pending, shownBy = []} of statements) {
     if (!idPattern.test(id) || Number(id[0]) !== section)
       problems.push(`${id}: not an id of section ${section}`);
     if (seen.has(id)) problems.push(`${id}: stated twice`);
     seen.add(id);
     if (!text) problems.push(`${id}: says nothing`);
     if (pending !== undefined && !pending.trim()) problems.push(`${id}: pending without a reason`);
-    if (!filesById.has(id)) problems.push(`${id}: has no test`);
+    if (!filesById.has(id) && shownBy.length === 0) problems.push(`${id}: has no test`);
+    for (const {file, test} of shownBy) {
+      if (!hasTest(file, test)) problems.push(`${id}: ${file} has no test "${test}"`);
+    }
   }
   for (const [id, file] of filesById) {
     if (!seen.has(id)) problems.push(`${id}: tested in ${file}, but no such statement`);
@@ -61,10 +75,24 @@ function problemsOf(statements: Statement[], filesById: Map<string, string>): st
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-export function conformanceReport(statements: Statement[], tests: BrowserTest[]): Report {
+function testsOf({shownBy = []}: Statement, file: string | undefined): string {
+  const files = [...(file ? [file] : []), ...shownBy.map((shown) => shown.file)];
+  return files.map((name) => `\`${name}\``).join(', ') || 'none';
+}
+
+function notesOf(rows: Statement[]): string[] {
+  const notes = rows.flatMap(({id, note}) => (note ? [`- ${id}: ${note}`] : []));
+  return notes.length > 0 ? ['Notes:', '', ...notes, ''] : [];
+}
+
+export function conformanceReport(
+  statements: Statement[],
+  tests: BrowserTest[],
+  hasTest: TestFinder = testExists,
+): Report {
   const filesById = new Map(tests.map(({title, file}) => [title.split(' ')[0] ?? '', file]));
   const pending = statements.filter((statement) => statement.pending);
-  const tested = statements.filter(({id}) => filesById.has(id));
+  const tested = statements.filter(({id, shownBy}) => filesById.has(id) || shownBy);
   const summary = `${statements.length} statements, ${tested.length} tested, ${pending.length} pending`;
 
   const tables = sections.flatMap((title, index) => {
@@ -75,25 +103,26 @@ export function conformanceReport(statements: Statement[], tests: BrowserTest[])
       '',
       '| Id | Statement | Test | State |',
       '|---|---|---|---|',
-      ...rows.map(({id, text, pending: reason}) => {
-        const file = filesById.get(id);
+      ...rows.map((row) => {
+        const {id, text, pending: reason} = row;
         const state = reason ? `pending: ${reason}` : 'tested';
-        return `| ${id} | ${cell(text)} | ${file ? `\`${file}\`` : 'none'} | ${cell(state)} |`;
+        return `| ${id} | ${cell(text)} | ${testsOf(row, filesById.get(id))} | ${cell(state)} |`;
       }),
       '',
+      ...notesOf(rows),
     ];
   });
 
   const markdown = [
     '# Conformance',
     '',
-    'Every statement of the specification that a reader or a developer can observe, and the browser test that shows it. Written by `npm run write:conformance`, checked by `npm run check:conformance`.',
+    'Every statement of the specification that a reader or a developer can observe, and the test that shows it. Notes say how we read the specification where it leaves room. Written by `npm run write:conformance`, checked by `npm run check:conformance`.',
     '',
     `${summary}.`,
     '',
     ...tables,
   ].join('\n');
-  return {markdown, summary, problems: problemsOf(statements, filesById)};
+  return {markdown, summary, problems: problemsOf(statements, filesById, hasTest)};
 }
 
 interface Suite {

@@ -1,11 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 import {origins} from '../support/sites';
+import {templates} from '../support/templates';
 import {
   announcement,
   hamburger,
   holdChunks,
   linkNamed,
   mainNavigation,
+  open,
   saveData,
   sideMenu,
   visit,
@@ -22,35 +24,40 @@ const dropdownOf = (page: Page, label: RegExp) =>
     .locator('.dropdown')
     .filter({has: page.getByRole('button', {name: label})});
 
-statement('2.shell.01', async ({page}) => {
-  await visit(page, '/');
-  const bar = await announcement(page).boundingBox();
-  const navbar = await mainNavigation(page).boundingBox();
-  expect(bar?.y).toBe(0);
-  expect(navbar?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
-});
-
-statement('2.shell.02', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 240});
-  await visit(page, '/');
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
-});
-
-statement('2.shell.03', async ({page}) => {
-  for (const path of ['/', '/api', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+statement('2.shell.01', async ({firstViews}) => {
+  for (const view of firstViews) {
+    const bar = await announcement(view).boundingBox();
+    const navbar = await mainNavigation(view).boundingBox();
+    expect(bar?.y).toBe(0);
+    expect(navbar?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   }
 });
 
-statement('2.shell.04', async ({page}) => {
-  await visit(page, '/');
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  const main = await page.getByRole('main').boundingBox();
-  expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0) - 1);
+statement('2.shell.02', async ({context}) => {
+  for (const address of [templates.guide, templates.operation]) {
+    const page = await context.newPage();
+    await page.setViewportSize({width: 1280, height: 240});
+    await open(page, address);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+statement('2.shell.03', async ({page, firstViews}) => {
+  await page.goto('/no-such-page');
+  for (const view of [...firstViews, page]) {
+    await expect(view.getByRole('main')).toHaveCount(1);
+    await expect(view.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  }
+});
+
+statement('2.shell.04', async ({firstViews}) => {
+  for (const view of firstViews) {
+    const footer = await view.getByRole('contentinfo').boundingBox();
+    const main = await view.getByRole('main').boundingBox();
+    expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0) - 1);
+  }
 });
 
 statement('2.shell.05', async ({page}) => {
@@ -134,9 +141,9 @@ statement('2.shell.13', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
 });
 
-statement('2.shell.14', async ({page}) => {
-  await visit(page, '/');
-  await expect(mainNavigation(page).getByRole('button', {name: /search/i})).toBeVisible();
+statement('2.shell.14', async ({firstViews}) => {
+  for (const view of firstViews)
+    await expect(mainNavigation(view).getByRole('button', {name: /search/i})).toBeVisible();
 });
 
 statement('2.shell.15', async ({page}) => {
@@ -181,14 +188,15 @@ statement('2.shell.21', async ({page}) => {
   await expect(linkNamed(sideMenu(page), 'Sign in')).toBeInViewport();
 });
 
-statement('2.shell.22', async ({page}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const title of ['Documentation', 'Resources', 'Company']) {
-    const column = footer
-      .locator('.footer__col')
-      .filter({has: page.getByText(title, {exact: true})});
-    expect(await column.getByRole('listitem').count()).toBeGreaterThan(1);
+statement('2.shell.22', async ({firstViews}) => {
+  for (const view of firstViews) {
+    for (const title of ['Documentation', 'Resources', 'Company']) {
+      const column = view
+        .getByRole('contentinfo')
+        .locator('.footer__col')
+        .filter({has: view.getByText(title, {exact: true})});
+      expect(await column.getByRole('listitem').count()).toBeGreaterThan(1);
+    }
   }
 });
 
@@ -206,21 +214,23 @@ statement('2.shell.24', async ({page}) => {
 });
 
 statement('2.shell.25', async ({page}) => {
-  await visit(page, '/');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const reached = await page.evaluate(() => {
-    const main = document.querySelector('main');
-    const focused = document.activeElement;
-    if (!main || !focused || focused === document.body) return 'nothing';
-    const isBefore = main.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
-    return isBefore ? `before main: ${focused.outerHTML}` : 'main or after it';
-  });
-  expect(reached).toBe('main or after it');
+  for (const address of [templates.guide, templates.operation]) {
+    await open(page, address);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const focused = document.activeElement;
+      if (!main || !focused || focused === document.body) return 'nothing';
+      const isBefore = main.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? `before main: ${focused.outerHTML}` : 'main or after it';
+    });
+    expect(reached).toBe('main or after it');
+  }
 });
 
 for (const [id, keys] of [

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
 import {parse} from 'yaml';
+import {test} from './fixtures';
 
 export interface Statement {
   id: string;
@@ -9,6 +9,10 @@ export interface Statement {
   text: string;
   /** The part of the site that brings what the statement is about. */
   pending?: string;
+  /** How we read the specification where it leaves room, or what the test leaves out. */
+  note?: string;
+  /** Tests outside this folder that show the statement. */
+  shownBy?: {file: string; test: string}[];
 }
 
 const statements = parse(

@@ -1,3 +1,5 @@
+import {search} from '../fixtures/sites/mechanisms/search';
+
 /** Where nginx serves each built site during a run. `DOCS_TEST_PORT` moves them all. */
 const firstPort = Number(process.env.DOCS_TEST_PORT ?? 4300);
 
@@ -24,4 +26,6 @@ export const servers = names.map((name, index) => ({
   command: `npm run --silent serve -- --port ${firstPort + index} --root ${served[name].root}`,
   url: `${origins[name]}${served[name].path}`,
   reuseExistingServer: false,
+  // The content security policy allows the hosts of this account.
+  ...(name === 'mechanisms' && {env: {ALGOLIA_APP_ID: search.appId}}),
 }));

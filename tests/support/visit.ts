@@ -6,6 +6,16 @@ export async function visit(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/**
+ * Opens a page and leaves it as most readers see it: not hydrated, because its scripts wait for the
+ * first interaction. Don't use it for an address with a query or a fragment, for search, or for the
+ * not-found page: those hydrate right away. So does a tab in which the mouse was used before.
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+}
+
 /** The sign of a reader that the page's scripts wait for. */
 export const giveSign = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('pointermove')));

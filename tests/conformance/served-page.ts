@@ -1,0 +1,62 @@
+import type {Element} from 'domhandler';
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+type Test = (element: Element) => boolean;
+
+const hasClass = (name: string): Test => {
+  return ({attribs}) => (attribs.class ?? '').split(' ').includes(name);
+};
+
+export const textOf = (element: Element | undefined): string =>
+  element ? DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim() : '';
+
+/** A page as the server sends it, before any script runs. */
+export class ServedPage {
+  private readonly root: Element[];
+
+  constructor(html: string) {
+    this.root = parseDocument(html).children as Element[];
+  }
+
+  all(test: Test, within: Element[] = this.root): Element[] {
+    return DomUtils.findAll(test, within);
+  }
+
+  withClass(name: string, within?: Element[]): Element[] {
+    return this.all(hasClass(name), within);
+  }
+
+  /** The text that an author wrote, without navigation. */
+  get article(): Element[] {
+    return this.withClass('theme-doc-markdown');
+  }
+
+  get heading(): string {
+    return textOf(this.all(({name}) => name === 'h1')[0]);
+  }
+
+  get description(): string {
+    return (
+      this.all(({name, attribs}) => name === 'meta' && attribs.name === 'description')[0]?.attribs
+        .content ?? ''
+    );
+  }
+
+  get words(): string[] {
+    return this.article.flatMap((part) => textOf(part).split(' '));
+  }
+
+  /** Anchors of the sections, one per heading of level 2 or 3. */
+  get sections(): string[] {
+    return this.all(({name}) => name === 'h2' || name === 'h3', this.article).map(
+      ({attribs}) => attribs.id ?? 'a heading without an anchor',
+    );
+  }
+
+  /** Anchors that the table of contents of a wide window links to; empty when there's none. */
+  get contents(): string[] {
+    return this.withClass('table-of-contents__link', this.withClass('theme-doc-toc-desktop')).map(
+      ({attribs}) => (attribs.href ?? '').slice(1),
+    );
+  }
+}
