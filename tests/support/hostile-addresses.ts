@@ -1,3 +1,4 @@
+// cspell:disable -- encoded on purpose
 /** Paths and fragments that readers mistype, programs cut off, and attackers try: a hundred in all. */
 const stray = [
   '%',

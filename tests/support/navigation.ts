@@ -9,14 +9,6 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'isSameDocument' in window);
 
-/** Goes to a page through the client's router, as a link in the content would. */
-export async function followLink(page: Page, address: string): Promise<void> {
-  await page.evaluate((target) => {
-    window.history.pushState(null, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, address);
-}
-
 /** Where the target of the address is: pixels between the navbar and the target's top. */
 export const targetOffset = (
   page: Page,

@@ -7,7 +7,10 @@ const ours = path.resolve(__dirname, '../../components/shell/navigation');
 export default function quickNavigation(): Plugin {
   return {
     name: 'quick-navigation',
-    getClientModules: () => ['well-formed-address.ts', 'by-intent.ts', 'single-pass.ts'].map((file) => path.join(ours, file)),
+    getClientModules: () =>
+      ['well-formed-address.ts', 'by-intent.ts', 'single-pass.ts'].map((file) =>
+        path.join(ours, file),
+      ),
     configureWebpack: () => ({
       module: {
         rules: [

@@ -1,5 +1,5 @@
 /** The HTML of a page's parts, by name. */
-export type RenderedParts = Partial<Record<string, string>>;
+type RenderedParts = Partial<Record<string, string>>;
 
 /**
  * How the published bundle gets a page's parts (`src/plugins/api-reference/lazy-parts-loader.cjs`).
