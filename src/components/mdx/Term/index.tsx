@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,24 +11,15 @@ type Props = {
 };
 
 /**
- * A link to the glossary with its definition, which the style sheet shows on hover and on focus. On a
- * touch screen the first tap shows the definition and the second one follows the link.
+ * A link to the glossary. Screen readers read the definition as its description, and the style sheet
+ * shows it on hover and on focus. On a touch screen the first tap shows the definition and the second
+ * one follows the link. The definition is in attributes so that it isn't part of the page's text.
  */
 export default function Term({id, definition, term, children}: Props): ReactNode {
-  const definitionId = useId();
   return (
     // Takes the focus of a first tap. Keyboards reach the link itself.
-    <span className={styles.term} tabIndex={-1}>
-      {/* First, because the style sheet leaves it where it stands: at the start of the term. */}
-      <span
-        id={definitionId}
-        className={styles.definition}
-        data-search="ignore"
-        data-markdown-ignore=""
-      >
-        {definition}
-      </span>
-      <Link to={`/glossary#${id}`} aria-describedby={definitionId} className={styles.link}>
+    <span className={styles.term} data-definition={definition} tabIndex={-1}>
+      <Link to={`/glossary#${id}`} aria-description={definition} className={styles.link}>
         {children ?? term}
       </Link>
     </span>
