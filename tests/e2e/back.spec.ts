@@ -1,21 +1,20 @@
 import {expect, test, type Page} from '@playwright/test';
-import {seeded} from '../../scripts/lib/seeded';
 import {isSameDocument, markDocument} from '../support/navigation';
 import {publishedPages} from '../support/pages';
+import {sample} from '../support/sample';
 import {visit} from '../support/visit';
 
 /** How many API pages and how many guides to try; `BACK_PAGES=10` tries ten of each. */
 const count = Number(process.env.BACK_PAGES ?? 3);
 
-const random = seeded(11);
-const pick = (pages: string[]) =>
-  Array.from({length: count}, () => pages[Math.floor(random() * pages.length)] ?? '');
 const isApi = (address: string) => address.startsWith('/api/');
 
 const pages = [
-  '/api/create-offer',
-  ...pick(publishedPages().filter(isApi)),
-  ...pick(publishedPages().filter((address) => !isApi(address) && address !== '/')),
+  ...sample(publishedPages().filter(isApi), count),
+  ...sample(
+    publishedPages().filter((address) => !isApi(address) && address !== '/'),
+    count,
+  ),
 ];
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

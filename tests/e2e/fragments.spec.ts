@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {seeded} from '../../scripts/lib/seeded';
 import {isSameDocument, markDocument, targetOffset} from '../support/navigation';
 import {inParts, publishedPages} from '../support/pages';
+import {sample} from '../support/sample';
 import {visit} from '../support/visit';
 
 /**
@@ -11,18 +11,9 @@ import {visit} from '../support/visit';
  * search. `FRAGMENT_LINKS=100` tries a hundred of each, which takes about five minutes.
  */
 const count = Number(process.env.FRAGMENT_LINKS ?? 16);
-const random = seeded(20_261_116);
 
 /** A target lands this many pixels below the navbar at most. */
 const gap = 32;
-
-function sample<Item>(items: Item[], size: number): Item[] {
-  const left = [...items];
-  return Array.from(
-    {length: Math.min(size, left.length)},
-    () => left.splice(Math.floor(random() * left.length), 1)[0] as Item,
-  );
-}
 
 type FragmentLink = {page: string; href: string};
 
