@@ -17,7 +17,8 @@ it(
         `${crowd.requests} requests over ${crowd.connections} connections, ${crowd.errors} errors; ` +
         `memory ${memory.before} → ${memory.during} → ${memory.after} MB`,
     );
-    expect(ratio).toBeGreaterThanOrEqual(0.85);
+    // Requests per second depend on what else the machine does. Processor time per request doesn't.
+    expect(ours.microsecondsPerRequest).toBeLessThan(bare.microsecondsPerRequest * 1.5);
     expect(crowd.errors).toBe(0);
     expect(crowd.requests).toBeGreaterThan(2_000);
     expect(memory.after).toBeLessThan(memory.during * 1.1);
