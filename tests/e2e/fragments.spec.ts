@@ -8,7 +8,7 @@ import {visit} from '../support/visit';
 
 /**
  * Follows links with a fragment as readers do: by client-side navigation, from guides and from
- * search. `FRAGMENT_LINKS=100` tries a hundred of each, which takes about five minutes.
+ * search. `FRAGMENT_LINKS=100` tries a hundred of each, which takes about two minutes.
  */
 const count = Number(process.env.FRAGMENT_LINKS ?? 16);
 
