@@ -9,8 +9,13 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 async function expectRecovered(page: Page): Promise<void> {
   await expect(failureBox(page)).toHaveCount(0);
-  await page.mouse.move(200, 200);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The box closes before the reload, and only the reloaded page can start.
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1_000});
+  }).toPass({timeout: 15_000});
 }
 
 for (const address of ['/billing', '/api/create-offer']) {

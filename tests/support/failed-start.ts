@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page, type Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {giveSign, saveData} from './visit';
 
 /** A page's own chunks, as opposed to the runtime and the main script. */
@@ -23,8 +23,8 @@ export async function openWithoutCode(
   });
   await page.route(ownChunks, fail);
   await page.goto(address);
+  const reloaded = page.waitForEvent('load');
   await giveSign(page);
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState();
+  await reloaded;
   return {repair: () => page.unroute(ownChunks), loads: () => loads};
 }

@@ -1,8 +1,9 @@
-import {decodeAddress} from '../decode';
+import {repairFragment} from '../shell/navigation/well-formed-address';
 
 /** Opens the branches around the element that a fragment names, and scrolls to it. */
 export function revealTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
+  const id = decodeURIComponent(repairFragment(hash).slice(1));
+  const target = id ? document.getElementById(id) : null;
   if (!target) return;
   for (
     let branch = target.closest('details');

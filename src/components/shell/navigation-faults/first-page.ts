@@ -1,5 +1,4 @@
-import {showNotice} from './notice';
-import {answers} from './reload';
+import {offerReload, reloadWhenPossible} from './reload';
 import {startFailedEvent} from './start-failed';
 
 const text =
@@ -16,20 +15,12 @@ export async function reportFailedStart(error: unknown): Promise<void> {
   if (isReported) return;
   isReported = true;
   window.dispatchEvent(new Event(startFailedEvent));
-  if (!wasReloaded() && (await answers(window.location.href))) window.location.reload();
-  else explain(error);
+  const explain = () => offerReload(`${text} (${String(error)})`, 'failure');
+  if (wasReloaded()) explain();
+  else await reloadWhenPossible(explain);
 }
 
-function explain(error: unknown): void {
-  const retry = async () => {
-    if (await answers(window.location.href)) window.location.reload();
-    else explain(error);
-  };
-  window.addEventListener('online', () => void retry(), {once: true});
-  showNotice(`${text} (${String(error)})`, () => void retry(), 'failure');
-}
-
-/** Reloading twice wouldn't help more than once, and the page would never come to rest. */
+/** A second reload wouldn't help, and the page would keep reloading. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';

@@ -1,11 +1,9 @@
 const id = 'navigation-notice';
 
+export type NoticeKind = 'waiting' | 'failure';
+
 /** A box at the bottom of the window with a Retry button. Built without React, which may not have started. */
-export function showNotice(
-  text: string,
-  retry: () => void,
-  kind: 'waiting' | 'failure' = 'waiting',
-): void {
+export function showNotice(text: string, retry: () => void, kind: NoticeKind = 'waiting'): void {
   hideNotice();
   const notice = document.createElement('div');
   notice.id = id;

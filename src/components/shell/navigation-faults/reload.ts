@@ -1,4 +1,4 @@
-import {hideNotice, showNotice} from './notice';
+import {hideNotice, type NoticeKind, showNotice} from './notice';
 
 const offlineText =
   'The next page could not be loaded: there is no connection. This page stays here to read.';
@@ -20,14 +20,20 @@ export async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Loads the address of the window in full, but never gives up a readable page for an error. */
-export async function reloadWhenPossible(): Promise<void> {
+/** Reloads the page if the server responds. A readable page never gives way to a browser error. */
+export async function reloadWhenPossible(otherwise: () => void = sayOffline): Promise<void> {
   hideNotice();
   if (await answers(window.location.href)) window.location.reload();
-  else sayOffline();
+  else otherwise();
+}
+
+/** Shows a Retry button that reloads, and reloads without it when the connection is back. */
+export function offerReload(text: string, kind?: NoticeKind): void {
+  const retry = () => void reloadWhenPossible(() => offerReload(text, kind));
+  showNotice(text, retry, kind);
+  window.addEventListener('online', retry, {once: true});
 }
 
 export function sayOffline(): void {
-  showNotice(offlineText, () => void reloadWhenPossible());
-  window.addEventListener('online', () => void reloadWhenPossible(), {once: true});
+  offerReload(offlineText);
 }
