@@ -1,0 +1,76 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  labelOf,
+  textOf,
+} from '../../../src/plugins/markdown-pages/elements';
+
+/** Navigation, controls, and figures. The text version of a figure stays. */
+const ignoredTags = new Set(
+  'nav button svg script style template input select dialog img h1'.split(' '),
+);
+
+/** The languages that every engine highlights without configuration. */
+const languages = new Set(['json', 'bash', 'typescript', 'python', 'go', 'java', 'yaml', 'sql']);
+
+const classesOf = ({properties: {className}}: Element): string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
+/** Converts code to plain text, with its language as a class, where the converter expects it. */
+function plainCode(pre: Element, parent: Element): Element {
+  const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
+  const classes = [parent, pre, code].flatMap(classesOf).join(' ');
+  const language = /language-(\w+)/.exec(classes)?.[1] ?? '';
+  return {
+    ...pre,
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className: [`language-${languages.has(language) ? language : 'text'}`]},
+        children: [{type: 'text', value: textOf(code)}],
+      },
+    ],
+  };
+}
+
+const isDropped = (element: Element): boolean =>
+  ignoredTags.has(element.tagName) ||
+  hasClass(element, 'hash-link') ||
+  hasClass(element, 'theme-doc-toc-mobile');
+
+function simplify(element: Element): Element {
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    if (isDropped(child)) return [];
+    return [child.tagName === 'pre' ? plainCode(child, element) : simplify(child)];
+  });
+  return {...element, children};
+}
+
+type Article = {title: string; breadcrumbs: string[]; markdown: string};
+
+/** Converts the article of a built page to plain Markdown: headings, lists, tables, links, and code. */
+export function articleToMarkdown(html: string): Article | undefined {
+  const page = fromHtml(html).children.find(isElement);
+  const article =
+    page &&
+    (find(page, ({tagName}) => tagName === 'article') ??
+      find(page, ({tagName}) => tagName === 'main'));
+  const heading = article && find(article, ({tagName}) => tagName === 'h1');
+  if (!heading) return undefined;
+  const crumbs = findAll(article, (element) => hasClass(element, 'breadcrumbs__item'));
+  const tree: Root = {type: 'root', children: [simplify(article)]};
+  return {
+    title: labelOf(heading).replaceAll('\u200b', ''),
+    breadcrumbs: crumbs.map(labelOf).filter(Boolean),
+    markdown: toMarkdown(toMdast(tree), {extensions: [gfmToMarkdown()]}),
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Purpose: measures our site side by side with plain HTML, Starlight, VitePress, and bare Docusaurus, on
+ *   the same pages behind the same nginx: bytes, Lighthouse, navigation, and builds.
+ * Usage: npm run bench (after npm run build) [-- --only load|navigation|build|report]
+ *   [--rounds 5] [--sizes 250,1000] [--engines ours,starlight]
+ *   Writes bench/results/*.json, and from it docs/performance.md and its chart.
+ * Exit code: 1 if a site can't be built or measured.
+ */
+import {readOptions, type Options, type PartName} from './options';
+import {build} from './parts/build';
+import {load} from './parts/load';
+import {navigation} from './parts/navigation';
+import {writeReport} from './report/write';
+
+const parts: Record<PartName, (options: Options) => Promise<void>> = {
+  load,
+  navigation,
+  build,
+  report: () => Promise.resolve(),
+};
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const start = Date.now();
+  for (const [index, name] of options.parts.entries()) {
+    console.log(`${index + 1} of ${options.parts.length}: ${name}`);
+    await parts[name](options);
+    await writeReport();
+    console.log(`  ${Math.round((Date.now() - start) / 1000)} s since the start`);
+  }
+}
+
+void main();

@@ -1,0 +1,158 @@
+import {engineIds, engines} from '../engines';
+import type {Conditions, LoadFigures, Results} from '../results';
+import {templateNames} from '../../../tools/budgets/templates';
+import {goals} from './goals';
+import {type Cell, markdownTable} from './markdown-table';
+
+const notYet = 'Not measured yet.';
+
+/** The day of decisions 82 and 83, which changed when scripts load and how pages navigate. */
+const scriptsInIdleTime = '2026-11-16';
+
+const busyNote =
+  'The machine was busy or there were fewer rounds than usual, so compare rows, but not with another run.';
+
+const outdatedNote =
+  "Measure the figures of Argosy Docs again. They're from before November 16, 2026, when scripts started to load in idle time ([decision 82](decisions/0082-start-scripts-in-idle-time.md)) and several engine patches were removed ([decision 83](decisions/0083-five-engine-patches.md)).";
+
+/** When and how figures were measured, and what readers have to know about them. */
+function measuredOn(
+  {day, machine, provisional}: Conditions,
+  how: string,
+  {dependsOnScripts}: {dependsOnScripts: boolean},
+): string {
+  return [
+    `Measured on ${day} with ${machine}: ${how}.`,
+    ...(provisional ? [busyNote] : []),
+    ...(dependsOnScripts && day < scriptsInIdleTime ? [`**${outdatedNote}**`] : []),
+  ].join(' ');
+}
+
+const plural = (rounds: number) =>
+  rounds === 1 ? 'one round' : `medians of ${rounds} interleaved rounds`;
+
+function goalsTable(results: Results): string {
+  const rows = goals(results).map(({goal, reached}): Cell[] => [
+    goal,
+    reached?.figure.trim() ?? 'not measured',
+    reached && (reached.met ? 'yes' : '**no**'),
+  ]);
+  return markdownTable(['Goal', 'Measured', 'Reached'], rows);
+}
+
+/** Returns a row per measured page and engine. */
+function loadRows({load}: Results, cells: (figures: LoadFigures) => Cell[]): Cell[][] {
+  return templateNames.flatMap((template) =>
+    engineIds.flatMap((id) => {
+      const figures = load?.pages[id]?.[template];
+      return figures ? [[`${template}: ${engines[id].label}`, ...cells(figures)]] : [];
+    }),
+  );
+}
+
+function loadSection(results: Results): string[] {
+  const {load} = results;
+  if (!load) return [notYet];
+  return [
+    measuredOn(load.conditions, `Lighthouse for phones, ${plural(load.rounds)}`, {
+      dependsOnScripts: true,
+    }),
+    '### Page weight',
+    'Kilobytes in brotli, on the slow connection that Lighthouse simulates. *Before* is what the browser requested before the first paint. *In all* includes the scripts, which load after an interaction.',
+    markdownTable(
+      [
+        'Page',
+        'HTML',
+        'CSS',
+        'JS before',
+        'fonts',
+        'images',
+        'total before',
+        'JS in all',
+        'total in all',
+        'requests',
+        'prefetched',
+      ],
+      loadRows(results, ({weight: {beforePaint, inAll}}) => [
+        beforePaint.html,
+        beforePaint.css,
+        beforePaint.js,
+        beforePaint.fonts,
+        beforePaint.images,
+        beforePaint.total,
+        inAll.js,
+        inAll.total,
+        inAll.requests,
+        inAll.prefetched,
+      ]),
+    ),
+    '### Lighthouse',
+    markdownTable(
+      ['Page', 'score', 'LCP ms', 'TBT ms', 'CLS', 'Speed Index ms'],
+      loadRows(results, ({lighthouse: {score, lcpMs, tbtMs, cls, speedIndexMs}}) => [
+        score,
+        lcpMs,
+        tbtMs,
+        cls,
+        speedIndexMs,
+      ]),
+    ),
+  ];
+}
+
+function navigationSection({navigation}: Results): string[] {
+  if (!navigation) return [notYet];
+  return [
+    measuredOn(navigation.conditions, `${plural(navigation.rounds)}, a quarter of the CPU`, {
+      dependsOnScripts: true,
+    }),
+    'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. Kilobytes are in brotli, with data saver on, so that nothing is prefetched.',
+    markdownTable(
+      ['Engine', 'ms', 'kB'],
+      engineIds.flatMap((id) => {
+        const step = navigation.engines[id];
+        return step ? [[engines[id].label, step.clickToPaintMs, step.kilobytes]] : [];
+      }),
+    ),
+  ];
+}
+
+function buildSection({build}: Results): string[] {
+  if (!build) return [notYet];
+  const sizes = Object.entries(build).sort(([a], [b]) => Number(a) - Number(b));
+  return [
+    'Clean builds of generated pages: seconds, the peak memory of all processes together, and the mean HTML size of a page in brotli.',
+    ...sizes.flatMap(([size, {conditions, engines: built}]) => [
+      `### ${Number(size).toLocaleString('en-US')} pages`,
+      measuredOn(conditions, 'one build each', {dependsOnScripts: false}),
+      markdownTable(
+        ['Engine', 's', 'MB', 'HTML kB per page'],
+        engineIds.flatMap((id) => {
+          const figures = built[id];
+          return figures
+            ? [[engines[id].label, figures.seconds, figures.peakMemoryMb, figures.htmlPerPage]]
+            : [];
+        }),
+      ),
+    ]),
+  ];
+}
+
+/** Writes docs/performance.md from the results. */
+export function performancePage(results: Results): string {
+  return [
+    '# Performance compared with other engines',
+    "`npm run bench` writes this page from `bench/results/performance.json`, so don't edit it. All engines have the same pages behind the same nginx, in the same run. The other engines get the text of our articles as plain Markdown, without our drawings. Compare rows with each other, because another machine gives other figures.",
+    '![Bytes of a guide before the first paint and in all](../bench/results/performance.svg)',
+    '## Goals',
+    'These goals use the figures below. Measure the goals for load and navigation again whenever their section says so.',
+    goalsTable(results),
+    '## Load',
+    ...loadSection(results),
+    '## Navigation',
+    ...navigationSection(results),
+    '## Build',
+    ...buildSection(results),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {cpus, loadavg, totalmem} from 'node:os';
+import path from 'node:path';
+import {writeFormatted} from '../../tools/lib/write-formatted';
+import type {EngineId} from './engines';
+import type {BuildFigures} from './measures/timed-build';
+import type {LighthouseFigures} from './measures/lighthouse';
+import type {NavigationFigures} from './measures/navigation';
+import type {PageWeight} from './measures/weight';
+import type {Template} from '../../tools/budgets/templates';
+
+/** The conditions under which a part was measured. */
+export type Conditions = {
+  day: string;
+  /** There were fewer rounds than usual, or other load on the machine, so the results aren't reliable. */
+  provisional: boolean;
+  machine: string;
+};
+
+export type LoadFigures = {weight: PageWeight; lighthouse: LighthouseFigures};
+export type SizeFigures = BuildFigures & {
+  /** The mean of pages spread over the set, in kilobytes (brotli). */
+  htmlPerPage: number;
+};
+
+export type Results = {
+  load?: {
+    conditions: Conditions;
+    rounds: number;
+    pages: Partial<Record<EngineId, Partial<Record<Template, LoadFigures>>>>;
+  };
+  navigation?: {
+    conditions: Conditions;
+    rounds: number;
+    engines: Partial<Record<EngineId, NavigationFigures>>;
+  };
+  /** By number of pages. */
+  build?: Record<string, {conditions: Conditions; engines: Partial<Record<EngineId, SizeFigures>>}>;
+};
+
+const file = path.join('bench', 'results', 'performance.json');
+
+export function readResults(): Results {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+}
+
+/** Replaces one part and keeps the others. */
+export async function keepResults(part: Partial<Results>): Promise<Results> {
+  const results = {...readResults(), ...part};
+  await writeFormatted(file, JSON.stringify(results, null, 2));
+  return results;
+}
+
+export const fullRounds = 5;
+
+/** Measured before the bench itself adds load. */
+const busyAtStart = (loadavg()[0] ?? 0) > 1;
+
+export function conditions({rounds}: {rounds: number}): Conditions {
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    provisional: busyAtStart || rounds < fullRounds,
+    machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+  };
+}
