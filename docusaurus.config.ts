@@ -19,7 +19,7 @@ const config: Config = {
 
   future: {
     v4: true,
-    // The faster minifier of HTML leaves out end tags, which many programs that read pages cannot do without.
+    // The faster HTML minifier omits end tags, which many programs need.
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -33,13 +33,13 @@ const config: Config = {
     },
     experimental_vcs: history,
   },
-  // One site per origin, so the stored keys keep the names the specification gives them.
+  // Each site has its own origin, so storage keys don't need a namespace and match the specification.
   storage: {type: 'localStorage', namespace: false},
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: site.strict ? 'throw' : 'warn',
   onDuplicateRoutes: site.strict ? 'throw' : 'warn',
-  // Replaced by src/plugins/base-url-banner, which carries our text and checks the style sheet.
+  // src/plugins/base-url-banner replaces it, with our own text and a check for the style sheet.
   baseUrlIssueBanner: false,
 
   staticDirectories: ['static', '.generated/static', '.generated/downloads'],

@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {chromiumPath} from './tests/support/browser-paths';
 import {origins, servers} from './tests/support/sites';
 
 /** Browser tests run on the built site behind nginx: `npm run build` and `npm run build:fixtures` first. */
@@ -8,13 +9,14 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // Some statements are about milliseconds; a machine that is busy may need a second try, which CI names.
+  // Some statements are about milliseconds, so a busy machine may need a second try. CI reports retries.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Long enough that only a test that hangs reaches it, on a busy machine too.
+  timeout: 180_000,
   // A busy machine needs seconds to start the scripts of a large page.
   expect: {
-    timeout: 15_000,
-    // Another patch version of the browser or of its text rendering must not fail a picture.
+    timeout: 30_000,
+    // Another patch version of the browser or of its text rendering must not fail a screenshot.
     toHaveScreenshot: {maxDiffPixelRatio: 0.02, animations: 'disabled'},
   },
   snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
@@ -23,7 +25,7 @@ export default defineConfig({
     baseURL: origins.published,
     browserName: 'chromium',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--headless',
         '--no-sandbox',

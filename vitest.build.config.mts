@@ -1,11 +1,12 @@
 import {defineConfig} from 'vitest/config';
 
-/** Whole builds with planted defects: one after the other, because each uses every core. */
+/** Builds of whole sites with planted mistakes. They run one by one because each uses every core. */
 export default defineConfig({
   test: {
     include: ['tests/build/**/*.test.ts'],
+    globalSetup: 'tests/support/temporary-files.ts',
     environment: 'node',
-    testTimeout: 120_000,
+    testTimeout: 1_800_000,
     fileParallelism: false,
     reporters: ['default', ['json', {outputFile: 'test-results/build.json'}]],
   },

@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** A new `id` shows the bar again to readers who closed the one before. */
+/** A new `id` shows the bar again to readers who closed the previous announcement. */
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'aws-concurrent-agreements-2026-06',
   content:

@@ -2,31 +2,32 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-import {sourcesOfPage} from '../generator/reference/page-sources';
+import {sourcesOfPage} from '../packages/reference/page-sources';
+import {site} from './site';
 
 const generated = path.join(__dirname, '..', '.generated', 'api');
 const git = getVcsPreset('git-eager');
 
-/** A folder without history, or with only its last commit, cannot tell when a page changed. */
+/** Without a Git history, or with only the last commit, the dates of changes aren't known. */
 function hasHistory(): boolean {
   try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+    const output = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: __dirname,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false';
+    return output.trim() === 'false';
   } catch {
     return false;
   }
 }
 
-// While writing, history costs time and says nothing new.
-const isKnown = !process.argv.includes('start') && hasHistory();
+// The development server skips the history, because reading it is slow.
+const isKnown = !site.development && hasHistory();
 
 /**
- * When a page last changed. A page of the reference changed when the contract did: with its newest
- * source. Without history there is no date, rather than a wrong one.
+ * Provides the dates of changes. A reference page has the date of its newest source in the contract.
+ * Without a history, pages have no date, which is better than a wrong one.
  */
 export const history: VcsConfig = {
   initialize(context) {

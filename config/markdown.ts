@@ -1,7 +1,11 @@
 import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Config} from '@docusaurus/types';
-import {parsePageFrontMatter} from '../src/content-model/parse-front-matter';
+import type {Pluggable} from 'unified';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {parsePageFrontMatter} from '../packages/content-model/parse-front-matter';
+import {failOnProblems} from '../src/mdx/problems';
+import admonitionKinds from '../src/remark/admonition-kinds';
+import brokenReferences, {markBroken} from '../src/remark/broken-references';
+import capabilities from '../src/remark/capabilities';
 import codeBlocks from '../src/remark/code-blocks';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
@@ -10,49 +14,94 @@ import datasets from '../src/remark/datasets';
 import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
 import glossary from '../src/remark/glossary';
+import headingOrder from '../src/remark/heading-order';
+import imageAlt from '../src/remark/image-alt';
+import {includeCode} from '../src/remark/include-code';
+import knownComponents from '../src/remark/known-components';
+import knownNames from '../src/remark/known-names';
 import mappings from '../src/remark/mappings';
+import missingPackages from '../src/remark/missing-packages';
+import quality from '../src/remark/quality';
 import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
 import tableValues from '../src/remark/table-values';
 import workflow from '../src/remark/workflow';
+import {contentData} from './content-data';
+import {hasPackages} from './packages';
+import {qualityReport} from './quality';
 import {site} from './site';
 
-/** Absolute, because a planted site of the tests is built from another folder. */
-export const contentData = path.join(__dirname, '..', 'content', 'data');
+type RemarkPlugins = Pluggable[];
 
-/** What our own vocabulary needs done at build. `dataDir` is where charts and settings find their files. */
-export const vocabulary = (
-  dataDir: string = contentData,
-): NonNullable<DocsOptions['remarkPlugins']> => [
-  strayDirectives,
-  stepAnchors,
-  // Before references and figures, which link and draw what it writes.
-  [recipes, {folder: path.join(contentData, 'recipes')}],
-  contractReferences,
-  contractLifecycles,
-  jsonExamples,
-  [facts, {folder: path.join(contentData, 'facts')}],
-  // Before figures, which draw what it writes.
-  [datasets, {folder: path.join(contentData, 'datasets')}],
-  [figures, {dataDir}],
-  [glossary, {file: path.join(contentData, 'glossary.yaml')}],
-  [mappings, {dataDir: contentData}],
-  [settings, {dataDir}],
-  [workflow, {folder: path.join(contentData, 'workflow')}],
-  // After everything that writes tables.
-  tableValues,
-  // Last: what is still code is shown as code.
-  codeBlocks,
-];
+type PipelineOptions = {
+  /** Folder with the files of charts and settings. */
+  dataDir?: string;
+  /** Additional checks that run on the page as it will be rendered. */
+  checks?: RemarkPlugins;
+};
 
-export const markdown: NonNullable<Config['markdown']> = {
+type MdxPipeline = {beforeDefaultRemarkPlugins: RemarkPlugins; remarkPlugins: RemarkPlugins};
+
+/** The site's address without a trailing slash. */
+export const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
+
+/**
+ * Our remark plugins for pages. The build, the development server, partials, and `npm run check:page` all
+ * use them.
+ */
+export const mdxPipeline = ({
+  dataDir = contentData,
+  checks = [],
+}: PipelineOptions = {}): MdxPipeline => ({
+  // Docusaurus adds heading IDs after these, so that generated headings get one too.
+  beforeDefaultRemarkPlugins: [
+    // First, because they check what the author wrote.
+    ...[knownComponents, knownNames, admonitionKinds, headingOrder, imageAlt],
+    [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
+    ...(hasPackages ? [] : [missingPackages]),
+    [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
+    ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies RemarkPlugins) : []),
+  ],
+  remarkPlugins: [
+    strayDirectives,
+    stepAnchors,
+    // Before references and figures, which process its output.
+    [recipes, {folder: path.join(contentData, 'recipes')}],
+    contractReferences,
+    contractLifecycles,
+    jsonExamples,
+    [facts, {folder: path.join(contentData, 'facts')}],
+    // Before figures, which draws its charts.
+    [datasets, {folder: path.join(contentData, 'datasets')}],
+    [figures, {dataDir}],
+    [glossary, {file: path.join(contentData, 'glossary.yaml')}],
+    [mappings, {dataDir: contentData}],
+    [settings, {dataDir}],
+    [workflow, {folder: path.join(contentData, 'workflow')}],
+    // After everything that writes tables.
+    tableValues,
+    // After everything that replaces code blocks.
+    codeBlocks,
+    brokenReferences,
+    ...checks,
+    // Last, so that the page fails with all reported problems.
+    failOnProblems,
+  ],
+});
+
+/** Complete, because `npm run check:page` passes it to the MDX loader without Docusaurus's defaults. */
+export const markdown: MarkdownConfig = {
   format: 'detect',
   mermaid: false,
+  emoji: true,
+  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+  anchors: {maintainCase: false},
+  remarkRehypeOptions: undefined,
   parseFrontMatter: parsePageFrontMatter,
   hooks: {
-    onBrokenMarkdownLinks: site.strict ? 'throw' : 'warn',
-    onBrokenMarkdownImages: 'throw',
+    onBrokenMarkdownLinks: site.strict ? markBroken : 'warn',
+    onBrokenMarkdownImages: markBroken,
   },
 };

@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {search} from './search';
 import {site} from './site';
 
-/** Every address that is in no other area. */
+/** Matches every address outside the other areas. */
 const otherAreas = ['api', 'sdks', search.searchPagePath.replace(/^\//, '')];
 const guides = `^${site.baseUrl}(?!(?:${otherAreas.join('|')})(?:/|$))`;
 
@@ -17,7 +17,7 @@ export const navbar: UserThemeConfig['navbar'] = {
   },
   hideOnScroll: false,
   items: [
-    // By address and not by sidebar, for which a browser would have to know the sidebar of every page.
+    // Matches addresses, because matching sidebars would send the sidebar of every page to browsers.
     {to: '/', label: 'Docs', activeBaseRegex: guides, position: 'left'},
     {to: '/api', label: 'API', position: 'left'},
     {to: '/sdks', label: 'SDK', position: 'left'},

@@ -1,45 +1,31 @@
-import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import capabilities from '../src/remark/capabilities';
-import quality from '../src/remark/quality';
-import {includeCode} from '../src/remark/include-code';
-import missingPackages from '../src/remark/missing-packages';
 import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
 import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
+import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PackageOptions} from '../src/plugins/packages';
+import type {Options as PageDependenciesOptions} from '../src/plugins/page-dependencies';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as QualityOptions} from '../src/plugins/quality-file';
-import {contentData, vocabulary} from './markdown';
+import type {Options as SearchIndexOptions} from '../src/plugins/search-index';
+import {docsUrl, mdxPipeline} from './markdown';
 import {qualityReport} from './quality';
 import {hasPackages} from './packages';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
 
-/** Where the site is, without a slash at the end. */
-const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
-
-type RemarkPlugin = NonNullable<DocsOptions['remarkPlugins']>[number];
-
-/** What the three documentation areas share. */
+/** Options of all documentation areas. */
 const area: DocsOptions = {
-  beforeDefaultRemarkPlugins: [
-    [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
-    ...(hasPackages ? [] : [missingPackages]),
-    [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
-    // The results are an option, so that a page cached by an earlier build is compiled again with them.
-    ...(qualityReport ? [[quality, {report: qualityReport}] satisfies RemarkPlugin] : []),
-  ],
+  ...mdxPipeline(),
   breadcrumbs: true,
   sidebarCollapsible: true,
   showLastUpdateTime: true,
-  remarkPlugins: vocabulary(),
   editUrl,
 };
 
@@ -68,14 +54,14 @@ const sdks: DocsOptions = {
   sidebarPath: './sidebars/sdks.ts',
 };
 
-/** Pages for tests only; each is `unlisted`, and production does not have them at all. */
+/** Unlisted pages for tests. Production builds don't include them. */
 const fixtures: DocsOptions = {
   ...area,
   id: 'fixture',
   path: 'tests/fixtures/pages',
   routeBasePath: 'fixture',
   sidebarPath: false,
-  remarkPlugins: vocabulary('tests/fixtures/data'),
+  ...mdxPipeline({dataDir: 'tests/fixtures/data'}),
 };
 
 export const plugins: PluginConfig[] = [
@@ -85,7 +71,7 @@ export const plugins: PluginConfig[] = [
   ...(site.fixtures ? [['@docusaurus/plugin-content-docs', fixtures] satisfies PluginConfig] : []),
   [
     './src/plugins/partials/index.ts',
-    {path: 'content/_partials', remarkPlugins: vocabulary()} satisfies PartialOptions,
+    {path: 'content/_partials', ...mdxPipeline()} satisfies PartialOptions,
   ],
   [
     './src/plugins/glossary-links/index.ts',
@@ -94,24 +80,48 @@ export const plugins: PluginConfig[] = [
   ['./src/plugins/packages/index.ts', {included: hasPackages} satisfies PackageOptions],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
-  './src/plugins/build-inputs/index.ts',
-  './src/plugins/api-reference/index.ts',
+  [
+    './src/plugins/page-dependencies/index.ts',
+    {
+      pages: ['content', '.generated/api', 'tests/fixtures/pages'],
+      code: [
+        'config',
+        'packages/content-model',
+        'packages/contract',
+        'packages/figures',
+        'packages/reference',
+        'packages/workflow',
+        'src/mdx',
+        'src/plugins/page-dependencies',
+        'src/remark',
+        'package-lock.json',
+      ],
+      values: {docsUrl, site, hasPackages, qualityReport},
+    } satisfies PageDependenciesOptions,
+  ],
+  [
+    './src/plugins/api-reference/index.ts',
+    {regenerate: site.development} satisfies ApiReferenceOptions,
+  ],
   './src/plugins/base-url-banner/index.ts',
   './src/plugins/before-hydration/index.ts',
-  './src/plugins/code-blocks/index.ts',
-  './src/plugins/unused-css/index.ts',
-  './src/plugins/lean-bundle/index.ts',
+  './src/plugins/code-copy/index.ts',
   './src/plugins/trusted-types/index.ts',
-  './src/plugins/page-files/index.ts',
+  './engine-patches/build-time-highlighting/index.ts',
+  './engine-patches/prune-client-data/index.ts',
+  './engine-patches/defer-scripts/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['./src/plugins/address-spelling/index.ts', {redirects} satisfies AddressSpellingOptions],
   [
     '@docusaurus/plugin-sitemap',
     {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
   ],
-  './src/plugins/search-index/index.ts',
-  './src/plugins/markdown-twins/index.ts',
-  './src/plugins/social-pictures/index.ts',
+  [
+    './src/plugins/search-index/index.ts',
+    {indexOptional: site.development} satisfies SearchIndexOptions,
+  ],
+  './src/plugins/markdown-pages/index.ts',
+  './src/plugins/og-images/index.ts',
   ['./src/plugins/quality-file/index.ts', {report: qualityReport} satisfies QualityOptions],
   [
     './src/plugins/api-catalog/index.ts',
@@ -138,8 +148,8 @@ export const themes: PluginConfig[] = [
       ],
     } satisfies ThemeOptions,
   ],
-  // After the theme: they know the routes, and with these the parts of the theme, whose styles come after
-  // the framework's and ours.
-  './src/plugins/navigation-faults/index.ts',
-  './src/plugins/quick-navigation/index.ts',
+  // After the theme, because they import the routes and with them theme components, whose styles must
+  // come after Infima's and ours.
+  './engine-patches/keep-page-on-failure/index.ts',
+  './engine-patches/prefetch-on-hover/index.ts',
 ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {loadReport} from '../src/content-model/quality';
-import {contentData} from './markdown';
+import {loadReport} from '../packages/content-model/quality';
+import {contentData} from './content-data';
 
-/** What was measured on this commit. Without results, the quality page isn't part of the site. */
+/** The measurements for this commit. Without results, the quality page isn't part of the site. */
 export const qualityReport = loadReport(path.join(contentData, 'quality.yaml'));

@@ -1,4 +1,4 @@
-/** A section's overview lives at the section root; its old long form still answers. */
+/** Sections whose overview is at the section root. The former address redirects there. */
 const sectionsWithOverview = [
   '/aws-marketplace',
   '/azure-marketplace',
@@ -12,7 +12,7 @@ const sectionsWithOverview = [
   '/workflow',
 ];
 
-/** Folders that readers get to when they shorten an address, and the page that lists what's in them. */
+/** Folders that readers open when they shorten an address, and the page that lists their content. */
 const folders = [
   {from: '/get-started', to: '/'},
   {from: '/sdks/started', to: '/sdks'},

@@ -1,6 +1,6 @@
 import {site} from './site';
 
-/** What `src/plugins/search-index` validates. Without an account search runs in the reader's browser. */
+/** `src/plugins/search-index` validates these options. Without an account, search runs in the browser. */
 export const search = {
   ...site.algolia,
   searchPagePath: 'search',

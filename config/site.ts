@@ -1,49 +1,26 @@
-import {sdkVersion} from '../generator/sdk-version';
+import {sdkVersion} from '../packages/contract/sdk-version';
+import {identity} from '../packages/identity';
 
-/**
- * Who we are and where everything lives. The only file that names the brand and
- * the only one that reads the environment.
- */
-const domain = 'argosy.example';
+const {docsUrl, ...brand} = identity;
 
+/** The site's identity, and the only file that reads the environment. */
 export const site = {
-  brand: 'Argosy',
-  name: 'Argosy Docs',
-  tagline: 'Sell and bill through every cloud marketplace from one place.',
-  organization: 'Argosy',
+  ...brand,
   locale: 'en',
-  copyrightYear: 2025,
-  /** `npm run check` turns what only warns in a build into a failure. */
+  /** True for `npm start`, false for builds. Docusaurus sets the variable. */
+  development: process.env.NODE_ENV === 'development',
+  /** Turns warnings into failures. `npm run check` sets it. */
   strict: process.env.DOCS_STRICT === 'true',
   /** Adds the pages of tests/fixtures/pages below /fixture. Never set in production. */
   fixtures: process.env.DOCS_FIXTURES === 'true',
-  url: process.env.DOCS_URL ?? `https://docs.${domain}`,
+  url: process.env.DOCS_URL ?? docsUrl,
   baseUrl: process.env.DOCS_BASE_URL ?? '/',
-  /** Unset, search uses the static index and contacts nobody. */
+  /** If unset, search uses the static index and contacts no other server. */
   algolia: {
     appId: process.env.ALGOLIA_APP_ID || undefined,
     apiKey: process.env.ALGOLIA_SEARCH_KEY || undefined,
     indexName: process.env.ALGOLIA_INDEX || undefined,
   },
-  apiBaseUrl: `https://api.${domain}/v1`,
-  /** Of the four SDKs. */
+  /** The version of all four SDKs. */
   sdkVersion,
-  /** Where the sources of these pages are edited; a path in the repository follows. */
-  editUrl: `https://code.${domain}/docs/edit/main/`,
-  links: {
-    home: `https://www.${domain}/`,
-    why: `https://www.${domain}/why-argosy`,
-    pricing: `https://www.${domain}/pricing`,
-    blog: `https://www.${domain}/blog`,
-    signIn: `https://console.${domain}/login`,
-    contact: `https://www.${domain}/contact`,
-    apis: `https://www.${domain}/apis`,
-    changelog: `https://www.${domain}/changelog`,
-    status: `https://status.${domain}/`,
-    support: `https://support.${domain}/`,
-    reportProblem: `https://support.${domain}/?topic=docs`,
-    about: `https://www.${domain}/about`,
-    privacy: `https://www.${domain}/privacy`,
-    security: `https://www.${domain}/security`,
-  },
 } as const;

@@ -6,7 +6,7 @@ import {navbar} from './navbar';
 import {search} from './search';
 
 export const themeConfig = {
-  // The theme writes it into the page as it is.
+  // The theme inserts the content without escaping it.
   announcementBar: announcementBar && {
     ...announcementBar,
     content: harmlessHtml(announcementBar.content ?? ''),
@@ -20,7 +20,7 @@ export const themeConfig = {
     versionPersistence: 'localStorage',
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Token colours come from src/css/code.css: one style sheet, both colour modes, no inline styles.
+  // src/css/code.css sets the token colors for both color modes, so there are no inline styles.
   prism: {
     theme: {plain: {}, styles: []},
     additionalLanguages: ['bash', 'json', 'http', 'java', 'powershell'],

@@ -1,14 +1,15 @@
 /**
- * How long an answer may be kept. nginx and the files for a static host are both written from here.
+ * How long caches may keep a response. The nginx configuration and the files for static hosts both use
+ * these values.
  *
- * A page is fresh for a minute, may be shown for ten more while it is asked for again, and for a day
- * when the server is down. `must-revalidate` would cancel the last two, so it is not there.
+ * A page is fresh for a minute. Caches may serve it for ten more minutes while they revalidate it, and
+ * for a day if the server is down. It has no `must-revalidate`, which would forbid both.
  */
 export const pageCache = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** The name of these files changes with their content. */
+/** For files whose name changes with their content. */
 export const immutableCache = 'public, max-age=31536000, immutable';
 export const immutableFolders = ['/assets/'];
 
-/** A mistake must not outlive its repair. */
+/** Errors aren't cached, so that readers see a fix immediately. */
 export const errorCache = 'no-store';

@@ -10,23 +10,23 @@ interface Options {
   listen: string;
   tls?: Listen['tls'];
   inline: InlineCode;
-  /** The folder of the release that is served next. */
+  /** The folder of the release that's served next. */
   release: string;
-  /** Where the configuration goes; PLACE/nginx unless given. */
+  /** Folder for the configuration. The default is `nginx` in the deployment folder. */
   conf?: string;
-  /** Where nginx writes; PLACE/run unless given. */
+  /** Folder that nginx writes to. The default is `run` in the deployment folder. */
   run?: string;
 }
 
 /**
- * Writes the configuration for a place of releases. An nginx that runs on it reads it again when it
- * changed, which only another policy, other redirects or other pages do: reading it closes idle connections.
+ * Writes the configuration for a deployment folder. A running nginx is reloaded only if the configuration
+ * has changed, because a reload closes idle connections.
  */
-export function configureNginx(place: string, {release, ...options}: Options): void {
-  const conf = options.conf ?? path.join(place, 'nginx');
-  const run = options.run ?? path.join(place, 'run');
+export function configureNginx(deployRoot: string, {release, ...options}: Options): void {
+  const conf = options.conf ?? path.join(deployRoot, 'nginx');
+  const run = options.run ?? path.join(deployRoot, 'run');
   const before = textOf(conf);
-  const root = path.join(place, 'current');
+  const root = path.join(deployRoot, 'current');
   const configFile = prepareNginx({...options, root, pages: release, conf, run});
   if (existsSync(path.join(run, 'nginx.pid')) && textOf(conf) !== before)
     execFileSync('nginx', ['-c', configFile, '-s', 'reload'], {stdio: 'inherit'});

@@ -1,13 +1,13 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, links followed, sorted; only those with the ending if one is given. */
+/** Returns all files below a folder with this ending, sorted. Follows symbolic links. */
 export function filesUnder(folder: string, ending = ''): string[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
-      const place = path.join(folder, name);
-      if (statSync(place).isDirectory()) return filesUnder(place, ending);
-      return place.endsWith(ending) ? [place] : [];
+      const file = path.join(folder, name);
+      if (statSync(file).isDirectory()) return filesUnder(file, ending);
+      return file.endsWith(ending) ? [file] : [];
     });
 }

@@ -1,7 +1,7 @@
 import {contentSecurityPolicy} from './policy/content-security-policy';
 import type {InlineCode} from './policy/inline-code';
 
-/** What a page could ask of the device; this site asks for nothing. */
+/** Device features that this site doesn't use. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -15,7 +15,7 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** The headers of every answer, whatever its status. nginx and static hosts are both written from here. */
+/** Returns the headers of all responses, even errors. nginx and static hosts use the same headers. */
 export function securityHeaders(inline: InlineCode): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inline),

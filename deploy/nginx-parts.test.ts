@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {spellingsConf} from './nginx-parts';
 
-it('writes the address of a page by the key of its spellings', () => {
+it('maps the lowercase key of an address to the page', () => {
   const conf = spellingsConf(['/', '/salesforce-app/CPPO', '/sdks/started/Go SDK']);
   expect(conf).toContain('  "" "/";\n');
   expect(conf).toContain('  "/salesforce-app/cppo" "/salesforce-app/CPPO";\n');
@@ -10,6 +10,6 @@ it('writes the address of a page by the key of its spellings', () => {
 });
 
 it.each(['/a"b', '/a$uri', '/a;b', '/a{b', '/a\\b', '/a\nb', '/é'])(
-  'leaves out %j, which could change the configuration',
+  'omits %j, which could change the configuration',
   (page) => expect(spellingsConf([page])).toBe(spellingsConf([])),
 );

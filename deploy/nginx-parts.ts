@@ -1,27 +1,27 @@
 import {redirects} from '../config/redirects';
-import {pagesByKey} from '../src/content-model/address-spelling';
+import {pagesByKey} from '../packages/content-model/address-spelling';
 import {errorCache, immutableCache, immutableFolders, pageCache} from './cache-rules';
 
 export interface Listen {
   plain: string;
-  /** Names the site answers to; every other gets no answer. */
+  /** The site's host names. Connections for other hosts are closed. */
   hosts: string[];
-  /** With a certificate, the plain address only redirects. */
+  /** With TLS, the plain address only redirects. */
   tls?: {address: string; certificate: string; key: string; publicOrigin: string};
 }
 
-/** The same redirects the client follows. */
+/** The same redirects that the client has. */
 export function redirectsConf(): string {
   const lines = redirects.map(({from, to}) => `  ${from} ${to};`);
   return ['map $canonical_path $moved_to {', '  default "";', ...lines, '}', ''].join('\n');
 }
 
-/** A page with any other character keeps its one spelling: nothing else may get into the configuration. */
+/** Pages with other characters get no redirects, because such characters could change the configuration. */
 const plainPath = /^[\w.~@!+ /-]*$/;
 
 /**
- * The address of each page by its key. nginx compares these strings without regard to case, so a page
- * is found however its address was spelled.
+ * Maps keys to page addresses. nginx compares these strings case-insensitively, so it finds a page for
+ * every capitalization of its address.
  */
 export function spellingsConf(pages: string[]): string {
   const lines = [...pagesByKey(pages, redirects)]
@@ -54,7 +54,7 @@ export function headersConf(headers: Record<string, string>): string {
   ].join('\n');
 }
 
-/** The site, and next to it a server that closes the connection on whoever asks for another host. */
+/** Writes the site's server, and a server that closes connections for other hosts. */
 export function serversConf({plain, hosts, tls}: Listen, conf: string): string {
   const names = `server_name ${hosts.join(' ')};`;
   const site = `include ${conf}/snippets/site.conf;`;

@@ -9,9 +9,9 @@ const siteUrl = 'https://docs.example';
 let build: string;
 
 function write(file: string, text: string): void {
-  const place = path.join(build, file);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, text);
+  const target = path.join(build, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -42,13 +42,13 @@ it('accepts a build with every package that its pages name', () => {
   expect(check).not.toThrow();
 });
 
-it('refuses a build without packages and says what to run', () => {
+it('rejects a build without packages and names the command to run', () => {
   rmSync(path.join(build, 'packages'), {recursive: true});
   expect(check).toThrow('packages/SHA256SUMS is missing');
   expect(check).toThrow('npm run build:release');
 });
 
-it('refuses a build whose pages have no install commands', () => {
+it('rejects a build whose pages have no install commands', () => {
   rmSync(path.join(build, 'sdks.html'));
   expect(check).toThrow('No page has an install command');
 });
@@ -77,7 +77,7 @@ it.each([
     () => rmSync(path.join(build, 'packages/go/argosy.example/@v/v1.0.0.zip')),
     'v1.0.0.zip is in SHA256SUMS, but not in the build',
   ],
-])('refuses a build if %s', (_fault, plant, message) => {
+])('rejects a build if %s', (_fault, plant, message) => {
   plant();
   expect(check).toThrow(message);
 });

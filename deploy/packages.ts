@@ -33,16 +33,18 @@ function packageProblems(build: string): string[] {
     return sha256Of(file) === sha256 ? [] : [`${name} doesn't have the checksum in SHA256SUMS`];
   });
   const missing = named.flatMap(({page, file}) => {
-    const place = path.join(build, file);
-    if (!existsSync(place)) return [`${page} names /${file}, which isn't in the build`];
+    const builtFile = path.join(build, file);
+    if (!existsSync(builtFile)) return [`${page} names /${file}, which isn't in the build`];
     const hasChecksum =
-      place === checksums || statSync(place).isDirectory() || listed.has(path.basename(file));
+      builtFile === checksums ||
+      statSync(builtFile).isDirectory() ||
+      listed.has(path.basename(file));
     return hasChecksum ? [] : [`${page} names /${file}, which isn't in SHA256SUMS`];
   });
   return [...altered, ...missing];
 }
 
-/** From the home page, because the environment of the build can differ from the one here. */
+/** Reads the home page, because the build's environment may have been different. */
 function siteUrlOf(build: string): string {
   const home = readFileSync(path.join(build, 'index.html'), 'utf8');
   const canonical = home.match(/<link[^>]* rel="?canonical"? href="?([^"\s>]+)/)?.[1];
@@ -50,7 +52,7 @@ function siteUrlOf(build: string): string {
   return canonical.replace(/\/?$/, '/');
 }
 
-/** File name to checksum, from the format of `sha256sum`. */
+/** Parses the output of `sha256sum` into checksums by file name. */
 function readChecksums(file: string): Map<string, string> {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return new Map(

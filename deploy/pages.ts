@@ -4,11 +4,11 @@ import {filesUnder} from './files';
 
 const isPage = (address: string): boolean =>
   address !== '/404' &&
-  // Lists of packages are read by package managers, which ask in one spelling only.
+  // Only package managers read package indexes, and they don't misspell addresses.
   !address.startsWith('/packages/') &&
   !redirects.some(({from}) => from === address);
 
-/** The addresses of the pages below a folder. */
+/** Returns the addresses of all pages below a folder. */
 export const pagesUnder = (folder: string): string[] =>
   filesUnder(folder, '.html')
     .map((file) => `/${path.relative(folder, file)}`.replace(/(?:\/index)?\.html$/, '') || '/')

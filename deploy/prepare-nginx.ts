@@ -16,24 +16,24 @@ import {inlineCode, type InlineCode} from './policy/inline-code';
 interface Target {
   /** The folder to serve. */
   root: string;
-  /** `address:port`, or a port alone for every address. */
+  /** `address:port`, or only a port for all addresses. */
   listen: string;
   tls?: Listen['tls'];
-  /** The folder whose pages are known in every spelling; `root` unless given. */
+  /** The folder with the pages that other spellings redirect to. The default is `root`. */
   pages?: string;
-  /** Where the configuration is written; a folder of its own per port unless given. */
+  /** Folder for the configuration. By default, each port has its own folder. */
   conf?: string;
-  /** Where nginx writes while it runs. */
+  /** Folder that nginx writes to while it runs. */
   run?: string;
-  /** The inline code the policy allows; read from the files of `root` unless given. */
+  /** The inline code that the policy allows. By default, it's read from the files in `root`. */
   inline?: InlineCode;
-  /** For a site that is not ours: its own headers instead of those of `deploy/headers.ts`. */
+  /** Replaces the headers in `deploy/headers.ts`, for a site that isn't ours. */
   headers?: Record<string, string>;
 }
 
 const localHosts = ['127.0.0.1', 'localhost'];
 
-/** Writes the configuration of a server, and returns the main file's path. */
+/** Writes a server's configuration, and returns the path of the main file. */
 export function prepareNginx({
   root,
   pages,
@@ -41,15 +41,15 @@ export function prepareNginx({
   tls,
   inline,
   headers,
-  ...places
+  ...folders
 }: Target): string {
   const conf = path.resolve(
-    places.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
+    folders.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
   );
-  const run = path.resolve(places.run ?? conf);
-  const made = path.join(conf, 'made');
+  const run = path.resolve(folders.run ?? conf);
+  const generated = path.join(conf, 'generated');
   rmSync(conf, {recursive: true, force: true});
-  mkdirSync(made, {recursive: true});
+  mkdirSync(generated, {recursive: true});
   mkdirSync(run, {recursive: true});
   cpSync(path.join(__dirname, 'nginx'), conf, {recursive: true});
 
@@ -71,6 +71,6 @@ export function prepareNginx({
     'spellings.conf': spellingsConf(pagesUnder(pages ?? root)),
     'servers.conf': serversConf({plain: listen, hosts, tls}, conf),
   };
-  for (const [file, text] of Object.entries(parts)) writeFileSync(path.join(made, file), text);
+  for (const [file, text] of Object.entries(parts)) writeFileSync(path.join(generated, file), text);
   return path.join(conf, 'nginx.conf');
 }

@@ -8,11 +8,11 @@ import {currentId, publish, releasesOf, rollBack} from './releases';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 
-let place: string;
+let deployRoot: string;
 let announced: InlineCode[];
 const announce = (inline: InlineCode) => void announced.push(inline);
 
-/** A site of one page and one script, both of which say their version. */
+/** Builds a site with one page and one script, which both contain the version. */
 function buildOf(version: number): string {
   const root = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(path.join(root, 'assets', 'js'), {recursive: true});
@@ -24,17 +24,18 @@ function buildOf(version: number): string {
   return root;
 }
 
-const publishAt = (version: number, now: number) => publish(buildOf(version), place, announce, now);
-const served = (file: string) => readFileSync(path.join(place, 'current', file), 'utf8');
-const has = (file: string) => existsSync(path.join(place, 'current', file));
+const publishAt = (version: number, now: number) =>
+  publish(buildOf(version), deployRoot, announce, now);
+const served = (file: string) => readFileSync(path.join(deployRoot, 'current', file), 'utf8');
+const has = (file: string) => existsSync(path.join(deployRoot, 'current', file));
 
 beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  deployRoot = mkdtempSync(path.join(tmpdir(), 'releases-'));
   announced = [];
 });
 
 describe('a release', () => {
-  it('serves the new page and keeps the scripts of the one before', async () => {
+  it('serves the new page and keeps the scripts of the previous release', async () => {
     await publishAt(1, start);
     await publishAt(2, start + day);
     expect(served('index.html')).toContain('Version 2');
@@ -43,10 +44,10 @@ describe('a release', () => {
     expect(has('_headers')).toBe(true);
   });
 
-  it('allows its own inline code and that of the one before, before it is served', async () => {
+  it('announces its inline code and that of the previous release before the switch', async () => {
     await publishAt(1, start);
     const first = announced[0]?.scripts ?? [];
-    await publish(buildOf(2), place, (inline) => {
+    await publish(buildOf(2), deployRoot, (inline) => {
       announced.push(inline);
       expect(served('index.html')).toContain('Version 1');
     });
@@ -54,42 +55,42 @@ describe('a release', () => {
     expect(announced[1]?.scripts).toEqual(expect.arrayContaining(first));
   });
 
-  it('changes nothing when the build is refused', async () => {
+  it('changes nothing if the build is rejected', async () => {
     await publishAt(1, start);
     const bad = buildOf(2);
     writeFileSync(path.join(bad, 'bad.html'), '<html lang=en><script>alert(1)</script></html>');
-    await expect(publish(bad, place, announce)).rejects.toThrow('Inline code');
+    await expect(publish(bad, deployRoot, announce)).rejects.toThrow('Inline code');
     expect(served('index.html')).toContain('Version 1');
-    expect(releasesOf(place)).toHaveLength(1);
+    expect(releasesOf(deployRoot)).toHaveLength(1);
   });
 
-  it('goes back one, or to the one that is named', async () => {
+  it('rolls back to the previous release or to a specific one', async () => {
     const first = await publishAt(1, start);
     await publishAt(2, start + day);
     await publishAt(3, start + 2 * day);
-    await rollBack(place, announce);
+    await rollBack(deployRoot, announce);
     expect(served('index.html')).toContain('Version 2');
-    await rollBack(place, announce, first.id);
-    expect(currentId(place)).toBe(first.id);
-    await expect(rollBack(place, announce)).rejects.toThrow('no earlier release');
-    await expect(rollBack(place, announce, 'never')).rejects.toThrow('no release never');
+    await rollBack(deployRoot, announce, first.id);
+    expect(currentId(deployRoot)).toBe(first.id);
+    await expect(rollBack(deployRoot, announce)).rejects.toThrow('no earlier release');
+    await expect(rollBack(deployRoot, announce, 'never')).rejects.toThrow('no release never');
   });
 });
 
-describe('what is kept', () => {
-  it('are ten releases, however old', async () => {
+describe('pruning', () => {
+  it('keeps ten releases, regardless of their age', async () => {
     for (let version = 1; version <= 12; version += 1)
       await publishAt(version, start + version * 40 * day);
-    expect(releasesOf(place)).toHaveLength(10);
+    expect(releasesOf(deployRoot)).toHaveLength(10);
     expect(has('assets/js/main.2.js')).toBe(false);
     expect(has('assets/js/main.2.js.gz') || has('assets/js/main.2.js.br')).toBe(false);
     expect(has('assets/js/main.3.js')).toBe(true);
   });
 
-  it('are thirty days, however many releases', async () => {
+  it('keeps all releases of the last thirty days', async () => {
     for (let version = 1; version <= 15; version += 1)
       await publishAt(version, start + version * day);
-    expect(releasesOf(place)).toHaveLength(15);
+    expect(releasesOf(deployRoot)).toHaveLength(15);
     expect(has('assets/js/main.1.js')).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import {headersFile, redirectsFile} from './static-host';
 
 const inline = {scripts: ["'sha256-a='"], styles: ["'sha256-b='"]};
 
-it('says to a static host what it says to nginx', () => {
+it('configures static hosts and nginx with the same headers and redirects', () => {
   const lines = headersFile(inline).split('\n');
   const nginx = headersConf(securityHeaders(inline));
   for (const [name, value] of Object.entries(securityHeaders(inline))) {
@@ -19,7 +19,7 @@ it('says to a static host what it says to nginx', () => {
   }
 });
 
-it('keeps every line below the 2,000 characters that static hosts read', () => {
+it('keeps every line below the limit of 2,000 characters', () => {
   const lengths = headersFile(inline)
     .split('\n')
     .map((line) => line.length);

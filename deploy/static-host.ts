@@ -5,7 +5,7 @@ import {immutableCache, immutableFolders, pageCache} from './cache-rules';
 import {securityHeaders} from './headers';
 import type {InlineCode} from './policy/inline-code';
 
-/** The headers in the form that static hosts read; a line with `!` takes a header of `/*` away. */
+/** Writes the headers in the format of static hosts. A line with `!` removes a header set for `/*`. */
 export function headersFile(inline: InlineCode): string {
   const everywhere = {...securityHeaders(inline), 'Cache-Control': pageCache};
   return [
@@ -23,7 +23,7 @@ export function headersFile(inline: InlineCode): string {
 export const redirectsFile = (): string =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
-/** Writes `_headers` and `_redirects`, which static hosts read and do not serve. */
+/** Writes `_headers` and `_redirects`, which static hosts read but don't serve. */
 export function writeStaticHostFiles(folder: string, inline: InlineCode): void {
   writeFileSync(path.join(folder, '_headers'), headersFile(inline));
   writeFileSync(path.join(folder, '_redirects'), redirectsFile());

@@ -5,4 +5,4 @@ npx --yes @redocly/cli@2.73.0 respect recipes/support-ticket.arazzo.yaml \
   --server argosy="${ARGOSY_BASE_URL:-https://api.argosy.example}" \
   --input orgId="$ARGOSY_ORG_ID" \
   --input token="$ARGOSY_TOKEN" \
-  --input usageRecordGroupId=urg_01KKP0APV06S1PJKNCZ8ENNCE0
+  --input usageRecordGroupId=cobalt-2026-03-14T11

@@ -1,8 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {SidebarItem} from '../generator/reference/sidebar';
+import type {SidebarItem} from '../packages/reference/sidebar';
 import areas from '../.generated/api/_sidebar.json';
 
-/** Concepts first, then the operations by area, as the generator lists them. */
+/** Concepts first, then the operations by area, as generated from the contract. */
 const sidebars: SidebarsConfig = {
   api: [
     'index',
@@ -17,9 +17,15 @@ const sidebars: SidebarsConfig = {
         'rate-limits',
         'errors',
         'webhooks',
+        'changelog',
       ],
     },
     ...(areas as SidebarItem[]),
+    {
+      type: 'category',
+      label: 'Shared objects',
+      items: ['object-money', 'object-duration', 'object-actor', 'object-meta-info'],
+    },
   ],
 };
 

@@ -11,7 +11,7 @@ const section = (label: string, folder: string, pages: string[], overview = true
 const group = (label: string, folder: string, pages: string[]) =>
   section(label, folder, pages, false);
 
-/** Hand-ordered, in the order a new vendor reads. */
+/** Sorted by hand, in the order in which a new vendor needs the guides. */
 const sidebars: SidebarsConfig = {
   guides: [
     'index',

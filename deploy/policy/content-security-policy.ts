@@ -1,17 +1,17 @@
 import {site} from '../../config/site';
 import type {InlineCode} from './inline-code';
 
-/** Policies for values that reach a script sink; `src/trusted-types` creates the last two, `src/plugins/page-files` the first. */
+/** `engine-patches/defer-scripts` creates the first, the bundler the second, and `src/trusted-types` the others. */
 const trustedTypesPolicies = ['argosy#start', 'argosy#bundler', 'argosy#build', 'default'];
 
-/** Nothing is allowed but what the site has: its own files, and the inline code that was recognised. */
+/** Allows only the site's own files and its known inline code. */
 export function contentSecurityPolicy({scripts, styles}: InlineCode): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // `unsafe-hashes` lets a hash speak for a style attribute; nothing else is loosened by it.
+    // `unsafe-hashes` applies hashes to style attributes. It allows nothing else.
     'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
-    // The style sheet of the theme holds three small pictures as data.
+    // The theme's style sheet contains three small images as data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...searchHosts()],
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineCode): string {
     .join('; ');
 }
 
-/** The hosts that the client of the hosted search derives from the application id. */
+/** The hosts that the Algolia client derives from the application ID. */
 function searchHosts(): string[] {
   const {appId} = site.algolia;
   if (!appId) return [];

@@ -7,7 +7,7 @@ import {inlineCode} from './inline-code';
 
 const theme = '<script>document.documentElement.setAttribute("data-theme","light")</script>';
 
-/** A site whose pages all carry the theme's script; `bodies` differ. */
+/** Creates a site with one page per body. All pages have the theme's script. */
 function siteWith(...bodies: string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   mkdirSync(path.join(root, 'api'));
@@ -23,8 +23,8 @@ function siteWith(...bodies: string[]): string {
 const plain =
   '<p style="text-align:right">Text</p><script src="/assets/js/main.js" defer></script>';
 
-describe('what is known', () => {
-  it('is allowed by its hash and by nothing else', () => {
+describe('known inline code', () => {
+  it('is allowed only by its hash', () => {
     const inline = inlineCode(siteWith(plain, plain));
     expect(inline.scripts).toHaveLength(1);
     expect(inline.styles).toHaveLength(1);
@@ -34,13 +34,13 @@ describe('what is known', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/);
   });
 
-  it('is data for search engines too, which browsers do not run', () => {
+  it('includes structured data, which browsers do not run', () => {
     const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
     expect(inlineCode(siteWith(plain, plain + data)).scripts).toHaveLength(1);
   });
 });
 
-describe('a script of one file', () => {
+describe('a script that only one file may have', () => {
   const script = '<script>location.replace("/api")</script>';
   const siteWithScriptIn = (file: string) => {
     const root = siteWith(plain, plain);
@@ -49,18 +49,18 @@ describe('a script of one file', () => {
   };
   it('is allowed in that file', () =>
     expect(inlineCode(siteWithScriptIn('404.html')).scripts).toHaveLength(2));
-  it('fails the release in another', () =>
+  it('fails the release in another file', () =>
     expect(() => inlineCode(siteWithScriptIn('billing.html'))).toThrow('billing.html'));
 });
 
-describe('a list of packages', () => {
+describe('a package index', () => {
   const listing = (content: string) => {
     const root = siteWith(plain, plain);
     mkdirSync(path.join(root, 'packages'));
     writeFileSync(path.join(root, 'packages', 'index.html'), `<html lang=en>${content}</html>`);
     return root;
   };
-  it('has nothing of the theme', () =>
+  it("doesn't need the theme's script", () =>
     expect(inlineCode(listing('<a href="argosy/">argosy</a>')).scripts).toHaveLength(1));
   it.each([theme, '<a href="javascript:alert(1)">x</a>', '<img src=x onerror=alert(1)>'])(
     'fails the release with %s',
@@ -68,7 +68,7 @@ describe('a list of packages', () => {
   );
 });
 
-describe('what is not known', () => {
+describe('unknown inline code', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script that poses as the theme', '<script>x.setAttribute("data-theme",alert(1))</script>'],
@@ -78,8 +78,11 @@ describe('what is not known', () => {
       'a title that ends its structured data',
       '<script type=application/ld+json>{"name":"</script><script>alert(1)</script>"}</script>',
     ],
-    ['a script of others', '<script src="https://evil.example/x.js"></script>'],
-    ['a script of others, relative', '<script src="//evil.example/x.js"></script>'],
+    ['a third-party script', '<script src="https://evil.example/x.js"></script>'],
+    [
+      'a third-party script with a relative protocol',
+      '<script src="//evil.example/x.js"></script>',
+    ],
     ['a handler', '<img src=/x.png onerror=alert(1)>'],
     ['a handler in capitals', '<img src=/x.png ONERROR=alert(1)>'],
     ['a handler in a drawing', '<svg onload=alert(1)></svg>'],
@@ -88,12 +91,12 @@ describe('what is not known', () => {
     ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
     ['a frame', '<iframe src="/api"></iframe>'],
     ['a style sheet', '<style>p {color: red}</style>'],
-    ['a style that loads', '<p style="width:url(https://evil.example)">x</p>'],
-    ['a style that covers', '<p style="position:fixed;inset:0">x</p>'],
+    ['a style that loads a file', '<p style="width:url(https://evil.example)">x</p>'],
+    ['a style that covers the page', '<p style="position:fixed;inset:0">x</p>'],
     ['another base', '<base href="https://evil.example/">'],
     ['a refresh', '<meta http-equiv=refresh content="0;url=https://evil.example">'],
     ['an object', '<object data="/x.swf"></object>'],
-    ['a form that leaves', '<form action="javascript:alert(1)"></form>'],
+    ['a form with a script as its action', '<form action="javascript:alert(1)"></form>'],
   ])('%s fails the release', (_, body) => {
     expect(() => inlineCode(siteWith(plain, plain + body))).toThrow(/page-1\.html|times on/);
   });

@@ -6,56 +6,55 @@ import {filesUnder} from '../files';
 import {knownScripts, knownStyleProperties, type KnownScript} from './known-scripts';
 import {readPage} from './page';
 
-/** Hashes of the inline code of a site, as sources of a policy. */
+/** Hashes of a site's inline code, as source expressions for the policy. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
-/** A policy with more is a sign that pages make styles of their own. */
+/** More styles mean that pages have their own inline styles. */
 const maxStyles = 30;
 
 /**
- * Collects the hashes of the inline code of a built site, and throws when there is any that the
- * site is not known to have. A known script is the same on every page of a language: what a page's
- * own content brings in is on that page only, so it cannot pass for one. The not-found page, which has
- * no content, may have one of its own.
+ * Collects the hashes of a built site's inline code, and throws if any of it isn't known. A known script
+ * is the same on all pages with the same language. A script in a page's content is only on that page, so
+ * it can't pass as a known one. The not-found page has no content, so it may have its own script.
  */
 export function inlineCode(root: string): InlineCode {
   const problems: string[] = [];
   const scriptOf = new Map<string, {text: string; file: string}>();
-  const carriers = new Map<string, number>();
+  const pagesWithScript = new Map<string, number>();
   const pagesOf = new Map<string, number>();
   const styles = new Set<string>();
 
   for (const file of pageFiles(root)) {
     const page = readPage(readFileSync(file, 'utf8'));
-    const say = (problem: string) => problems.push(`${file}: ${problem}`);
-    page.forbidden.forEach(say);
+    const report = (problem: string) => problems.push(`${file}: ${problem}`);
+    page.forbidden.forEach(report);
     for (const style of page.styles) {
       styles.add(style);
-      if (!isKnownStyle(style)) say(`style attribute "${style.slice(0, 80)}"`);
+      if (!isKnownStyle(style)) report(`style attribute "${style.slice(0, 80)}"`);
     }
-    if (isListing(root, file)) {
-      if (page.scripts.length > 0) say('a script in a list of packages');
+    if (isPackageIndex(root, file)) {
+      if (page.scripts.length > 0) report('a script in a package index');
       continue;
     }
     pagesOf.set(page.language, (pagesOf.get(page.language) ?? 0) + 1);
     for (const text of page.scripts) {
       const known = knownScript(text);
       if (!known || (known.onlyIn && known.onlyIn !== path.basename(file))) {
-        say(`inline script "${text.slice(0, 80)}"`);
+        report(`inline script "${text.slice(0, 80)}"`);
         continue;
       }
       const {name} = known;
       const key = `${page.language} ${name}`;
       const first = scriptOf.get(key) ?? {text, file};
       scriptOf.set(key, first);
-      if (!known.onlyIn) carriers.set(key, (carriers.get(key) ?? 0) + 1);
-      if (first.text !== text) say(`another script "${name}" than in ${first.file}`);
+      if (!known.onlyIn) pagesWithScript.set(key, (pagesWithScript.get(key) ?? 0) + 1);
+      if (first.text !== text) report(`script "${name}" differs from the one in ${first.file}`);
     }
   }
-  for (const [key, count] of carriers) {
+  for (const [key, count] of pagesWithScript) {
     const language = key.slice(0, key.indexOf(' '));
     if (count !== pagesOf.get(language))
       problems.push(`script "${key}" is ${count} times on ${pagesOf.get(language)} pages`);
@@ -68,18 +67,18 @@ export function inlineCode(root: string): InlineCode {
   return {scripts: hashes(scripts), styles: hashes(styles)};
 }
 
-/** Every HTML file but the stubs of the redirects, which the server answers itself. */
+/** Returns all HTML files except redirect stubs, because the server handles redirects itself. */
 function pageFiles(root: string): string[] {
   const stubs = redirects.map(({from}) => `${from}/index.html`);
   return filesUnder(root, '.html').filter((file) => !stubs.some((stub) => file.endsWith(stub)));
 }
 
-/** Lists of packages are read by package managers: they have nothing of the theme. The site may stand below the root. */
-const isListing = (root: string, file: string): boolean =>
+/** Package indexes are for package managers and don't have the theme's scripts. The site may be in a subfolder. */
+const isPackageIndex = (root: string, file: string): boolean =>
   path.relative(root, file).split(path.sep).includes('packages');
 
 function knownScript(text: string): KnownScript | undefined {
-  const matching = knownScripts.filter(({holds}) => text.includes(holds));
+  const matching = knownScripts.filter(({marker}) => text.includes(marker));
   return matching.length === 1 ? matching[0] : undefined;
 }
 

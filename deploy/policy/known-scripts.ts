@@ -1,30 +1,31 @@
 export interface KnownScript {
   name: string;
-  holds: string;
+  /** Text that identifies the script. */
+  marker: string;
   onlyIn?: string;
 }
 
 /**
- * The inline scripts this site has, each told by a text that only it holds. A script that is not
- * listed fails the release: to hash whatever the build contains would bless what somebody injected.
- * A script is on every page, or only in the file that is named.
+ * The site's inline scripts, each identified by a text that no other script contains. A script that isn't
+ * listed fails the release, because hashing everything in the build would also allow injected scripts. A
+ * script is on every page, or only in the file `onlyIn`.
  */
 export const knownScripts: KnownScript[] = [
-  // Theme: colour mode and announcement bar, before the first paint.
-  {name: 'theme start', holds: 'setAttribute("data-theme",'},
-  // src/plugins/api-reference/language-script.ts
-  {name: 'language of samples', holds: 'setAttribute("data-language",'},
+  // The theme sets the color mode and the announcement bar before the first paint.
+  {name: 'theme start', marker: 'setAttribute("data-theme",'},
+  // src/plugins/api-reference/choices-script.ts
+  {name: 'language and marketplace', marker: 'setAttribute("data-language",'},
   // src/plugins/before-hydration
-  {name: 'state before hydration', holds: '"docusaurus.announcement.id"'},
+  {name: 'state before hydration', marker: '"docusaurus.announcement.id"'},
   // src/plugins/address-spelling
-  {name: 'other spellings of an address', holds: 'location.replace(', onlyIn: '404.html'},
-  // src/plugins/page-files/start-script.ts
-  {name: 'start of the scripts', holds: '"argosy#start"'},
+  {name: 'other spellings of an address', marker: 'location.replace(', onlyIn: '404.html'},
+  // engine-patches/defer-scripts
+  {name: 'start of the scripts', marker: '"argosy#start"'},
   // src/plugins/base-url-banner
-  {name: 'base-URL banner', holds: '"base-url-banner"'},
+  {name: 'base-URL banner', marker: '"base-url-banner"'},
 ];
 
-/** Properties a style attribute may set: none can load a file or cover the page. */
+/** Properties that style attributes may set. None of them can load a file or cover the page. */
 export const knownStyleProperties = [
   'background-color',
   'color',

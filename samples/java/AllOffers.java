@@ -3,6 +3,7 @@ import example.argosy.sdk.Paginator;
 import example.argosy.sdk.api.OffersApi.APIListOffersRequest;
 import example.argosy.sdk.model.Offer;
 import example.argosy.sdk.model.OfferStatus;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
@@ -18,7 +19,7 @@ public class AllOffers {
                 client.offers().listOffers(
                     APIListOffersRequest.newBuilder()
                         .orgId(orgId)
-                        .status(OfferStatus.PENDING_ACCEPTANCE)
+                        .status(List.of(OfferStatus.PENDING_ACCEPTANCE))
                         .limit(200)
                         .cursor(cursor)
                         .build()));

@@ -10,7 +10,7 @@ org_id = os.environ["ARGOSY_ORG_ID"]
 # region paging
 waiting = paginate(
     lambda cursor: client.offers.list_offers(
-        org_id, status=OfferStatus.PENDING_ACCEPTANCE, limit=200, cursor=cursor
+        org_id, status=[OfferStatus.PENDING_ACCEPTANCE], limit=200, cursor=cursor
     )
 )
 for offer in islice(waiting, 500):

@@ -5,7 +5,7 @@ const orgId = process.env.ARGOSY_ORG_ID ?? '';
 
 // region paging
 const waiting = paginate((cursor) =>
-  client.offers.listOffers({orgId, status: OfferStatus.PENDING_ACCEPTANCE, limit: 200, cursor}),
+  client.offers.listOffers({orgId, status: [OfferStatus.PENDING_ACCEPTANCE], limit: 200, cursor}),
 );
 for await (const offer of waiting) {
   console.log(offer.id, offer.expiryDate ?? 'no end');

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {besidePage} from '../content-model/page-address';
+import {withExtension} from '../../packages/content-model/page-address';
 
-/** Where a file that belongs to a page is in the build. */
+/** Returns the path in the build of a page's file with this extension. */
 export const builtFile = (
   outDir: string,
   baseUrl: string,
   route: string,
   ending: '.md' | '.png' | '.html',
-): string => path.join(outDir, decodeURI(besidePage(route, ending)).slice(baseUrl.length));
+): string => path.join(outDir, decodeURI(withExtension(route, ending)).slice(baseUrl.length));

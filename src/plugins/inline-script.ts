@@ -1,6 +1,6 @@
 import {buildSync} from 'esbuild';
 
-/** The text of an inline script that calls the default export of a browser module with these values. */
+/** Bundles an inline script that calls the default export of a browser module with these values. */
 export function inlineScript(file: string, ...values: unknown[]): string {
   const {outputFiles} = buildSync({
     stdin: {

@@ -1,24 +1,24 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {pageAddress} from '../content-model/page-address';
+import {pageAddress} from '../../packages/content-model/page-address';
 
-/** A page of a documentation area, as its twin, its picture and the lists of pages need it. */
+/** A page's metadata for its Markdown page, its Open Graph image, and page lists. */
 export interface PublishedPage {
   route: string;
   title: string;
   description: string;
-  /** Labels of the sidebar from the area down to the page's category. */
+  /** Sidebar labels from the area down to the page's category. */
   trail: string[];
   kind: string;
-  /** From history; undefined where there is none. */
+  /** From the Git history, if the page has one. */
   updated: Date | undefined;
-  /** Reachable only by who knows the address. */
+  /** Reachable only by its address, not by navigation or search. */
   unlisted: boolean;
 }
 
 const areaNames: Record<string, string> = {default: 'Guides', api: 'API reference', sdks: 'SDKs'};
 
-/** Every page of every area, in the order of the sidebars; those in no sidebar come last. */
+/** Returns all pages of all areas in sidebar order. Pages that are in no sidebar come last. */
 export function publishedPages(allContent: AllContent, baseUrl: string): PublishedPage[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     ([area, content]) =>
@@ -32,15 +32,15 @@ function pagesOf({docs, sidebars}: LoadedVersion, area: string, baseUrl: string)
   const trails = new Map<string, string[]>();
   for (const items of Object.values(sidebars)) collectTrails(items, [area], trails);
   const order = [...trails.keys()];
-  const place = (id: string) => (trails.has(id) ? order.indexOf(id) : order.length);
+  const rank = (id: string) => (trails.has(id) ? order.indexOf(id) : order.length);
   return [...docs]
-    .sort((a, b) => place(a.id) - place(b.id))
+    .sort((a, b) => rank(a.id) - rank(b.id))
     .map((doc) => ({
       route: pageAddress(doc.permalink, baseUrl),
       title: doc.title,
       description: doc.description,
       trail: trails.get(doc.id) ?? [area],
-      kind: String((doc.frontMatter as {kind?: unknown}).kind ?? ''),
+      kind: (doc.frontMatter as {kind?: string}).kind ?? '',
       updated: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt) : undefined,
       unlisted: doc.unlisted,
     }));
@@ -48,14 +48,14 @@ function pagesOf({docs, sidebars}: LoadedVersion, area: string, baseUrl: string)
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
-function collectTrails(items: SidebarItems, trail: string[], found: Map<string, string[]>): void {
+function collectTrails(items: SidebarItems, trail: string[], trails: Map<string, string[]>): void {
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
-      if (!found.has(item.id)) found.set(item.id, trail);
+      if (!trails.has(item.id)) trails.set(item.id, trail);
     } else if (item.type === 'category') {
-      const inside = [...trail, item.label];
-      if (item.link?.type === 'doc') found.set(item.link.id, inside);
-      collectTrails(item.items, inside, found);
+      const nestedTrail = [...trail, item.label];
+      if (item.link?.type === 'doc') trails.set(item.link.id, nestedTrail);
+      collectTrails(item.items, nestedTrail, trails);
     }
   }
 }

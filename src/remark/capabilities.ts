@@ -1,21 +1,30 @@
 import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Transformer} from 'unified';
-import {type Capability, loadCapabilities} from '../content-model/capabilities';
-import {type Marketplace, marketplaces} from '../content-model/marketplaces';
+import {type Capability, loadCapabilities} from '../../packages/content-model/capabilities';
+import {type Marketplace, marketplaces} from '../../packages/content-model/marketplaces';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {isJsx} from './jsx';
 import {table} from './tables';
 
-const words = {yes: 'Yes', no: 'No', partly: 'Partly'};
+const labels = {yes: 'Yes', no: 'No', partly: 'Partly'};
 
 /**
- * Writes `<Capabilities />` as one table per group, in plain Markdown nodes. It runs before the
- * headings get their ids, so that each group is in the table of contents.
+ * Writes `<Capabilities />` as one Markdown table per group. It runs before the headings get their IDs,
+ * so that each group is in the table of contents.
  */
 export default function capabilities({file}: {file: string}): Transformer<Root> {
-  return (root) => {
-    root.children = root.children.flatMap((node) =>
-      isJsx(node, 'Capabilities') ? groups(loadCapabilities(file)) : [node],
-    );
+  return (root, page) => {
+    root.children = root.children.flatMap((node) => {
+      if (!isJsx(node, 'Capabilities')) return [node];
+      dependOn(page, file);
+      try {
+        return groups(loadCapabilities(file));
+      } catch (error) {
+        reportProblem(page, node, (error as Error).message);
+        return [node];
+      }
+    });
   };
 }
 
@@ -31,16 +40,16 @@ function tableOf(rows: Capability[]): Table {
   const columns = Object.keys(marketplaces) as Marketplace[];
   return table(
     ['Feature', ...columns.map((name) => marketplaces[name])],
-    rows.map(({feature, cells}) => [feature, ...columns.map((name) => answer(cells[name]))]),
+    rows.map(({feature, cells}) => [feature, ...columns.map((name) => cellContent(cells[name]))]),
   );
 }
 
-function answer({
-  answer: given,
+function cellContent({
+  answer: support,
   note,
   source,
 }: Capability['cells'][Marketplace]): PhrasingContent[] {
-  const link: PhrasingContent = {type: 'link', url: source, children: [text(words[given])]};
+  const link: PhrasingContent = {type: 'link', url: source, children: [text(labels[support])]};
   return note ? [link, text(`. ${note}`)] : [link];
 }
 

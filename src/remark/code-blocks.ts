@@ -1,14 +1,14 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Transformer} from 'unified';
-import {highlight} from '../../generator/reference/highlight';
+import {highlight} from '../../packages/reference/highlight';
 import {textAttribute} from './jsx';
 
 const title = /(?:^|\s)title="([^"]*)"/;
 
 /**
- * Highlights code once, at build. The page gets `<CodeBlock html="…">`: the browser has no
- * highlighter to load, and hydration one node to adopt where each token would be one.
+ * Highlights code at build time. The page gets `<CodeBlock html="…">`, so browsers don't load a
+ * highlighter, and React hydrates one node instead of one per token.
  */
 export default function codeBlocks(): Transformer<Root> {
   return (root) => {
@@ -21,7 +21,7 @@ export default function codeBlocks(): Transformer<Root> {
         name: 'CodeBlock',
         attributes: [
           textAttribute('language', language),
-          textAttribute('html', highlight(node.value, language).text),
+          textAttribute('html', highlight(node.value, language)),
           ...(heading ? [textAttribute('title', heading)] : []),
         ],
         children: [],

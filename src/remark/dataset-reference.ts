@@ -1,12 +1,12 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Cell, Column, Dataset} from '../content-model/dataset';
+import type {Cell, Column, Dataset} from '../../packages/content-model/dataset';
 import type {ContractIndex} from './contract/contract-index';
 import {inline, list, table} from './tables';
 
 const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** A table of all datasets. */
+/** Writes a table of all datasets. */
 export function datasetIndex(all: Dataset[]): Table {
   return table(
     ['Dataset', 'One row per', 'Updated', 'Kept', 'Permission'],
@@ -26,25 +26,27 @@ export function datasetIndex(all: Dataset[]): Table {
   );
 }
 
-/** Facts, columns and sample rows of one dataset, checked against the contract. */
+/** Writes a dataset's facts, columns, and sample rows. Throws if they don't match the contract. */
 export function describeDataset(dataset: Dataset, contract: ContractIndex): RootContent[] {
   const {name, meaning, grain, key, freshness, retained, permission, columns, rows} = dataset;
-  for (const one of columns) checkColumn(one, dataset, contract);
+  for (const column of columns) checkColumn(column, dataset, contract);
   return [
     {type: 'paragraph', children: inline(meaning)},
     list([
       inline(`Name in queries: \`${name}\`. One row per ${grain}.`),
-      inline(`Key: ${key.map((one) => `\`${one}\``).join(', ')}. Permission: \`${permission}\`.`),
+      inline(
+        `Key: ${key.map((column) => `\`${column}\``).join(', ')}. Permission: \`${permission}\`.`,
+      ),
       inline(`Updated: ${freshness}. Kept: ${retained}.`),
-      ...dataset.same.map(({operation, how}) => sameNumber(operation, how, contract)),
+      ...dataset.same.map(({operation, how}) => operationItem(operation, how, contract)),
     ]),
     table(
       ['Column', 'Type', 'Meaning', 'Example'],
-      columns.map((one) => [
-        `\`${one.name}\``,
-        one.empty ? `${one.type}, may be empty` : one.type,
-        meaningOf(one),
-        exampleOf(one, dataset),
+      columns.map((column) => [
+        `\`${column.name}\``,
+        column.empty ? `${column.type}, may be empty` : column.type,
+        meaningOf(column),
+        exampleOf(column, dataset),
       ]),
     ),
     sample(columns, rows),
@@ -56,14 +58,14 @@ function checkColumn({name, values, from}: Column, {rows}: Dataset, contract: Co
     throw new Error(`${name}: ${from.schema} has no field "${from.field}" in the API contract`);
   if (!values) return;
   const allowed = values.flatMap((value) => contract.schema(value)?.enum ?? [value]);
-  const stray = rows
+  const unknown = rows
     .map((row) => row[name])
-    .find((one) => one !== null && !allowed.includes(String(one)));
-  if (stray !== undefined)
-    throw new Error(`${name}: ${String(stray)} is not a value of ${values.join(', ')}`);
+    .find((value) => value !== null && !allowed.includes(String(value)));
+  if (unknown !== undefined)
+    throw new Error(`${name}: ${String(unknown)} is not a value of ${values.join(', ')}`);
 }
 
-function sameNumber(slug: string, how: string, contract: ContractIndex): PhrasingContent[] {
+function operationItem(slug: string, how: string, contract: ContractIndex): PhrasingContent[] {
   const operation = contract.operation(slug);
   if (!operation) throw new Error(`no operation "${slug}" in the API contract`);
   return [
@@ -83,21 +85,21 @@ const meaningOf = ({meaning, from}: Column) =>
   from ? `${meaning} \`${from.schema}.${from.field}\`` : meaning;
 
 function exampleOf({name, type}: Column, {rows}: Dataset): string {
-  const value = rows.map((row) => row[name]).find((one) => one !== null) ?? null;
-  return value === null ? '' : `\`${written(value, type)}\``;
+  const value = rows.map((row) => row[name]).find((cell) => cell !== null) ?? null;
+  return value === null ? '' : `\`${formatCell(value, type)}\``;
 }
 
-function written(value: Cell, type: Column['type']): string {
+function formatCell(value: Cell, type: Column['type']): string {
   if (value === null) return '';
   return type === 'money' ? (value as number).toFixed(2) : String(value);
 }
 
-const quoted = (value: string) => (value.includes(',') ? `"${value}"` : value);
+const quoteCsv = (value: string) => (value.includes(',') ? `"${value}"` : value);
 
-/** The sample rows, folded, as a CSV file has them. */
+/** Writes the sample rows as CSV in a collapsed section. */
 function sample(columns: Column[], rows: Dataset['rows']): MdxJsxFlowElement {
   const lines = rows.map((row) =>
-    columns.map(({name, type}) => quoted(written(row[name] ?? null, type))).join(','),
+    columns.map(({name, type}) => quoteCsv(formatCell(row[name] ?? null, type))).join(','),
   );
   return {
     type: 'mdxJsxFlowElement',
@@ -109,7 +111,7 @@ function sample(columns: Column[], rows: Dataset['rows']): MdxJsxFlowElement {
         name: 'summary',
         attributes: [],
         children: inline(`${rows.length} sample rows`),
-      } as never, // A summary holds words, but the types allow blocks only.
+      } as never, // A summary contains inline content, but the types allow only blocks.
       {
         type: 'code',
         lang: 'csv',

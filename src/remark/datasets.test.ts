@@ -5,14 +5,14 @@ import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import YAML from 'yaml';
-import type {Spec} from '../../generator/spec-types';
-import {parseDataset} from '../content-model/dataset';
+import type {Spec} from '../../packages/contract/spec-types';
+import {parseDataset} from '../../packages/content-model/dataset';
 import {ContractIndex} from './contract/contract-index';
 import {describeDataset} from './dataset-reference';
 import datasets from './datasets';
 
 const source = `title: Things
-meaning: Things that somebody sold to somebody else.
+meaning: Things that a vendor sold to a buyer.
 grain: thing
 freshness: 15 minutes
 retained: 7 years
@@ -47,7 +47,7 @@ const written = (text: string) =>
   JSON.stringify(describeDataset(parseDataset('things', text), contract));
 
 describe('describeDataset', () => {
-  it('writes facts, columns and rows', () => {
+  it('writes facts, columns, and rows', () => {
     const out = written(source);
     expect(out).toContain('One row per thing.');
     expect(out).toContain('/api/create-offer');
@@ -59,7 +59,7 @@ describe('describeDataset', () => {
     ['field', 'field: name', 'field: title', 'Offer has no field "title"'],
     ['operation', 'create-offer', 'make-offer', 'no operation "make-offer"'],
     ['value', 'a1,DRAFT', 'a1,SENT', 'SENT is not a value of OfferStatus'],
-  ])('refuses a %s that the contract does not have', (_, before, after, message) => {
+  ])('rejects a %s that the contract does not have', (_, before, after, message) => {
     expect(() => written(source.replace(before, after))).toThrow(message);
   });
 });
@@ -68,16 +68,20 @@ describe('fences', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'datasets-'));
   writeFileSync(path.join(folder, 'things.yaml'), source);
 
-  async function run(lang: string, query: object): Promise<Root['children']> {
+  async function run(
+    lang: string,
+    query: object,
+    file = new VFile({path: 'content/page.mdx'}),
+  ): Promise<Root['children']> {
     const root: Root = {
       type: 'root',
       children: [{type: 'code', lang, value: YAML.stringify(query)}],
     };
-    await datasets({folder})(root, new VFile({path: 'content/page.mdx'}), () => undefined);
+    await datasets({folder})(root, file, () => undefined);
     return root.children;
   }
 
-  it('gives a chart the answer as data, and nothing that a chart does not know', async () => {
+  it('passes the query result to a chart as data, and removes the query', async () => {
     const query = {dataset: 'things', by: 'status', show: {Sold: 'sum amount'}};
     const [chart] = (await run('chart', {kind: 'bar', ...query})) as Code[];
     expect(YAML.parse(chart?.value ?? '')).toEqual({
@@ -89,7 +93,7 @@ describe('fences', () => {
     });
   });
 
-  it('writes a number and a pivot with its total', async () => {
+  it('writes a number, and a pivot table with its total', async () => {
     const query = {title: 'Sales', dataset: 'things', show: {Sold: 'sum amount'}, format: ',.2f'};
     expect(JSON.stringify(await run('result', {kind: 'number', ...query}))).toContain('1,009.50');
     const pivot = JSON.stringify(await run('result', {kind: 'pivot', by: 'status', ...query}));
@@ -97,9 +101,9 @@ describe('fences', () => {
     expect(pivot).toContain('1,009.50');
   });
 
-  it('names file and line of a dataset that is not there', async () => {
-    await expect(
-      run('result', {kind: 'number', title: 'None', dataset: 'nothing', show: {}}),
-    ).rejects.toThrow('content/page.mdx:1: dataset: there is no dataset "nothing"');
+  it('reports a missing dataset', async () => {
+    const file = new VFile({path: 'content/page.mdx'});
+    await run('result', {kind: 'number', title: 'None', dataset: 'nothing', show: {}}, file);
+    expect(file.messages).toMatchObject([{reason: 'dataset: there is no dataset "nothing"'}]);
   });
 });

@@ -1,19 +1,28 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {format} from 'd3-format';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import YAML from 'yaml';
 import * as z from 'zod';
-import {loadDatasets, type Dataset} from '../content-model/dataset';
-import {grouped, querySchema, totals, type Query, type Value} from '../content-model/dataset-query';
+import {loadDataset, loadDatasets, type Dataset} from '../../packages/content-model/dataset';
+import {
+  grouped,
+  querySchema,
+  totals,
+  type Query,
+  type Value,
+} from '../../packages/content-model/dataset-query';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {contractIndex} from './contract/contract-index';
 import {datasetIndex, describeDataset} from './dataset-reference';
 import {attribute, isJsx} from './jsx';
-import {errorAt} from './source-position';
 import {table} from './tables';
 
 type Options = {
-  /** Folder with one file a dataset. */
+  /** Folder with one file per dataset. */
   folder: string;
 };
 
@@ -26,33 +35,32 @@ const resultSchema = z.strictObject({
 });
 
 /**
- * Writes `<Dataset of="offers" />` as facts, columns and sample rows, `<DatasetIndex />` as a table
- * of all datasets, a ```chart with `dataset:` as a chart of the sample rows, and a ```result as a
- * number or a table of them. A column, operation or value that the contract does not have fails
- * the build.
+ * Writes `<Dataset of="offers" />` as facts, columns, and sample rows, and `<DatasetIndex />` as a table
+ * of all datasets. A ```chart with `dataset:` shows the sample rows as a chart, and a ```result shows
+ * them as a number or a table. A column, operation, or value that isn't in the contract fails the build.
  */
 export default function datasets({folder}: Options): Transformer<Root> {
   return (root, file) => {
-    let known: Map<string, Dataset> | undefined;
     const find = (name: string): Dataset => {
-      known ??= loadDatasets(folder);
-      const found = known.get(name);
-      if (!found) throw new Error(`there is no dataset "${name}"`);
-      return found;
+      const source = path.join(folder, `${name}.yaml`);
+      dependOn(file, source);
+      if (!existsSync(source)) throw new Error(`there is no dataset "${name}"`);
+      return loadDataset(source);
     };
-    visit(root, (node, at, parent) => {
-      if (at === undefined || !parent) return;
+    visit(root, (node, index, parent) => {
+      if (index === undefined || !parent) return;
       const replace = (write: () => RootContent[]) => {
         try {
-          parent.children.splice(at, 1, ...(write() as never[]));
+          parent.children.splice(index, 1, ...(write() as never[]));
         } catch (error) {
-          throw errorAt(file, node, `dataset: ${(error as Error).message}`);
+          reportProblem(file, node, `dataset: ${(error as Error).message}`);
         }
       };
       if (isJsx(node, 'Dataset')) {
-        replace(() => describeDataset(find(attribute(node, 'of') ?? ''), contractIndex()));
+        replace(() => describeDataset(find(attribute(node, 'of') ?? ''), contractIndex(file)));
       } else if (isJsx(node, 'DatasetIndex')) {
-        replace(() => [datasetIndex([...(known ??= loadDatasets(folder)).values()])]);
+        dependOn(file, folder);
+        replace(() => [datasetIndex([...loadDatasets(folder).values()])]);
       } else if (node.type === 'code' && node.lang === 'chart' && /^dataset:/m.test(node.value)) {
         replace(() => [chart(node, find)]);
       } else if (node.type === 'code' && node.lang === 'result') {
@@ -70,18 +78,18 @@ function parseQuery<T>(schema: z.ZodType<T>, value: unknown): T {
   );
 }
 
-/** Puts the answer where a chart expects its data. */
+/** Replaces the query in a chart with its result. */
 function chart(node: Code, find: (name: string) => Dataset): Code {
   const source = YAML.parse(node.value) as Record<string, unknown>;
   const keys = Object.keys(querySchema.shape);
-  const part = (inside: boolean) =>
-    Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key) === inside));
-  const query = parseQuery(querySchema, part(true));
+  const pick = (isQuery: boolean) =>
+    Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key) === isQuery));
+  const query = parseQuery(querySchema, pick(true));
   const dataset = find(query.dataset);
   const data = query.by
     ? grouped(dataset, query)
     : totals(dataset, query).map(([step, value]) => ({Step: step, Number: value}));
-  return {...node, value: YAML.stringify({...part(false), data})};
+  return {...node, value: YAML.stringify({...pick(false), data})};
 }
 
 function result(node: Code, find: (name: string) => Dataset): RootContent[] {
@@ -105,7 +113,7 @@ function result(node: Code, find: (name: string) => Dataset): RootContent[] {
   ];
 }
 
-/** The last row of a pivot: the same measures over all rows, not a sum of what stands above. */
+/** The last row of a pivot table. It applies the measures to all rows, and isn't a sum of the rows above. */
 function pivotTotals(
   query: Query,
   dataset: Dataset,

@@ -2,21 +2,21 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Transformer} from 'unified';
-import {renderChart} from '../../generator/charts';
-import {renderDiagram} from '../../generator/diagrams';
-import {readMeta, SourceError} from '../../generator/diagrams/source';
+import {renderChart} from '../../packages/figures/charts';
+import {diagramMarkup, readDiagram} from '../../packages/figures/diagrams';
+import {SourceError} from '../../packages/figures/diagrams/source';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {textAttribute} from './jsx';
-import {errorAt} from './source-position';
 
 type Options = {
-  /** Folder that a chart's `file:` is read from. */
+  /** The folder for a chart's `file:`. */
   dataDir: string;
 };
 
 /**
- * Draws ```diagram and ```chart blocks once, at build. The page gets `<Figure html="…">`:
- * React sets one string and neither creates nor compares the hundred nodes of a drawing
- * when it hydrates, which compiled JSX would make it do.
+ * Draws ```mermaid and ```chart blocks at build time. The page gets `<Figure html="…">`, so React
+ * hydrates one node. As JSX, a figure would have about a hundred nodes.
  */
 export default function figures({dataDir}: Options): Transformer<Root> {
   return (root, file) => {
@@ -24,23 +24,25 @@ export default function figures({dataDir}: Options): Transformer<Root> {
     const titles = new Set<string>();
 
     const render = (node: Code): {title: string; kind: string; html: string} => {
-      if (node.lang === 'diagram') {
-        const meta = readMeta(node.meta);
+      if (node.lang === 'mermaid') {
+        const diagram = readDiagram(node.value, node.meta);
+        const {title} = diagram;
         return {
-          title: meta.title,
+          title,
           kind: 'diagram',
-          html: renderDiagram(node.value, meta, slugger.slug(`diagram-${meta.title}`)),
+          html: diagramMarkup(diagram, slugger.slug(`diagram-${title}`)),
         };
       }
       const chart = renderChart(node.value, {
         dataDir,
+        onRead: (source) => dependOn(file, source),
         id: (title) => slugger.slug(`chart-${title}`),
       });
       return {...chart, kind: 'chart'};
     };
 
     visit(root, 'code', (node, index, parent) => {
-      if ((node.lang !== 'diagram' && node.lang !== 'chart') || !parent || index === undefined)
+      if ((node.lang !== 'mermaid' && node.lang !== 'chart') || !parent || index === undefined)
         return;
       try {
         const {title, kind, html} = render(node);
@@ -56,7 +58,7 @@ export default function figures({dataDir}: Options): Transformer<Root> {
         };
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
-        throw errorAt(file, node, `${node.lang}: ${error.message}`, error.line);
+        reportProblem(file, node, `${node.lang}: ${error.message}`, error.line);
       }
     });
   };

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cutRegion, fillIn} from './include-code';
 
 describe('cutRegion', () => {
-  it('takes the lines between the marks, without their common indent', () => {
+  it('returns the lines between the region comments without their common indent', () => {
     const text = [
       'main() {',
       '  // region call',
@@ -14,14 +14,14 @@ describe('cutRegion', () => {
     expect(cutRegion(text, 'call')).toBe('one();\n  two();');
   });
 
-  it('knows neither a missing region nor an open one', () => {
+  it('returns undefined for a missing or unclosed region', () => {
     expect(cutRegion('// region call\n// endregion', 'other')).toBeUndefined();
     expect(cutRegion('// region call\none();', 'call')).toBeUndefined();
   });
 });
 
 describe('fillIn', () => {
-  it('fills in what is known and leaves the rest to the shell', () => {
+  it('replaces known variables and keeps the others', () => {
     const text = 'pip install ${DOCS_URL}/argosy-${SDK_VERSION}.whl ${HOME}';
     expect(fillIn(text, {DOCS_URL: 'https://docs.example', SDK_VERSION: '1.0.0'})).toBe(
       'pip install https://docs.example/argosy-1.0.0.whl ${HOME}',

@@ -3,16 +3,18 @@ import path from 'node:path';
 import type {Code, InlineCode, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 
 type Options = {values: Record<string, string>};
 
 /**
- * Fills a code block from a program in the repository, so that pages show what has run:
+ * Includes code from a program in the repository, so that pages show code that CI has run:
  *
  *     ```go file=samples/first-call/list_offers.go region=call
  *
- * A region is what stands between `region NAME` and `endregion` comments. What a program takes from
- * its surroundings, such as `${DOCS_URL}`, is filled in when `values` has it; so is code in a sentence.
+ * A region is the code between `region NAME` and `endregion` comments. Variables such as `${DOCS_URL}`
+ * are replaced if `values` has them, even in inline code.
  */
 export const includeCode: Plugin<[Options?], Root> = (options) => (tree, page) => {
   const values = options?.values ?? {};
@@ -22,14 +24,16 @@ export const includeCode: Plugin<[Options?], Root> = (options) => (tree, page) =
   visit(tree, 'code', (node: Code) => {
     const file = option(node.meta, 'file');
     if (!file) return;
-    const refuse = (reason: string) => page.fail(`${reason} (code block with file=${file})`, node);
-    if (node.value.trim() !== '') refuse('an included code block must be empty');
+    const report = (reason: string) =>
+      reportProblem(page, node, `${reason} (code block with file=${file})`);
+    if (node.value.trim() !== '') return report('an included code block must be empty');
     const source = path.resolve(file);
-    if (!existsSync(source)) refuse('no such file');
+    dependOn(page, source);
+    if (!existsSync(source)) return report('no such file');
     const region = option(node.meta, 'region');
     const text = readFileSync(source, 'utf8');
     const shown = region ? cutRegion(text, region) : text;
-    if (shown === undefined) return refuse(`no region "${region}"`);
+    if (shown === undefined) return report(`no region "${region}"`);
     node.value = fillIn(shown.trim(), values);
   });
 };
@@ -46,7 +50,7 @@ export function cutRegion(text: string, name: string): string | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => new RegExp(`\\bregion ${name}$`).test(line.trim()));
   if (start < 0) return undefined;
-  const end = lines.findIndex((line, at) => at > start && /\bendregion\b/.test(line));
+  const end = lines.findIndex((line, index) => index > start && /\bendregion\b/.test(line));
   if (end < 0) return undefined;
   const body = lines.slice(start + 1, end);
   const indents = body

@@ -12,14 +12,16 @@ export function isJsx(
   );
 }
 
-/** The literal value of an attribute: `undefined` when absent, `null` when it is an expression. */
+/** Returns an attribute's literal value: `undefined` if it's missing, `null` if it's an expression. */
 export function attribute(node: JsxElement, name: string): string | null | undefined {
-  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const found = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
   if (!found) return undefined;
   return typeof found.value === 'string' ? found.value : null;
 }
 
-/** An attribute that holds data, as the compiler wants it: an expression with its syntax tree. */
+/** Creates an attribute with data. The compiler needs an expression and its syntax tree. */
 export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type {PhrasingContent, Root, Table} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {loadMapping, type Mapping} from '../content-model/mapping';
-import {contractIndex} from './contract/contract-index';
+import {loadMapping, type Mapping} from '../../packages/content-model/mapping';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
+import {type ContractIndex, contractIndex} from './contract/contract-index';
 import {attribute, isJsx} from './jsx';
-import {errorAt} from './source-position';
 import {inline, table} from './tables';
 
 type Options = {dataDir: string};
@@ -14,39 +15,41 @@ type Row = Mapping['rows'][number];
 const directions = {in: 'To Argosy', out: 'From Argosy', both: 'Both ways'};
 
 /**
- * Writes `<Mapping file="mappings/hubspot-deal.yaml" />` as a table. A field on our side that the
- * contract does not have fails the build.
+ * Writes `<Mapping file="mappings/hubspot-deal.yaml" />` as a table. An Argosy field that isn't in the
+ * contract fails the build.
  */
 export default function mappings({dataDir}: Options): Transformer<Root> {
   return (root, file) => {
-    visit(root, (node, at, parent) => {
-      if (!isJsx(node, 'Mapping') || at === undefined || !parent) return;
+    visit(root, (node, index, parent) => {
+      if (!isJsx(node, 'Mapping') || index === undefined || !parent) return;
       const source = attribute(node, 'file') ?? '';
+      const mappingFile = path.join(dataDir, source);
+      dependOn(file, mappingFile);
       try {
-        parent.children[at] = tableOf(loadMapping(path.join(dataDir, source)));
+        parent.children[index] = tableOf(loadMapping(mappingFile), contractIndex(file));
       } catch (error) {
-        throw errorAt(file, node, `<Mapping file="${source}">: ${(error as Error).message}`);
+        reportProblem(file, node, `<Mapping file="${source}">: ${(error as Error).message}`);
       }
     });
   };
 }
 
-function tableOf({theirs, ours, rows}: Mapping): Table {
-  const noted = rows.some(({note}) => note !== undefined);
+function tableOf({theirs, ours, rows}: Mapping, contract: ContractIndex): Table {
+  const hasNotes = rows.some(({note}) => note !== undefined);
   return table(
-    [theirs, ours, 'Direction', ...(noted ? ['Notes'] : [])],
+    [theirs, ours, 'Direction', ...(hasNotes ? ['Notes'] : [])],
     rows.map((row) => [
       row.theirs,
-      ourSide(row),
+      argosyCell(row, contract),
       directions[row.direction],
-      ...(noted ? [row.note ?? ''] : []),
+      ...(hasNotes ? [row.note ?? ''] : []),
     ]),
   );
 }
 
-function ourSide({ours}: Row): PhrasingContent[] {
+function argosyCell({ours}: Row, contract: ContractIndex): PhrasingContent[] {
   if (typeof ours === 'string') return inline(ours);
-  if (!contractIndex().hasField(ours.schema, ours.field))
+  if (!contract.hasField(ours.schema, ours.field))
     throw new Error(`${ours.schema} has no field "${ours.field}" in the API contract`);
   return [
     {type: 'text', value: `${ours.schema} `},

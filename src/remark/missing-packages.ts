@@ -1,4 +1,6 @@
 import type {Code, Link, Root, RootContent} from 'mdast';
+// Adds directives to the types of mdast.
+import type {} from 'remark-directive';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -6,8 +8,8 @@ import {visit} from 'unist-util-visit';
 const installScript = /\bfile=\S+\/(?:install|upgrade)\.sh\b/;
 
 /**
- * Replaces install commands with a note and removes links to packages. For a build without
- * packages only: the addresses would return 404. Must run after `includeCode`.
+ * Replaces install commands with a note, and removes links to packages. Use it only in builds without
+ * packages, where the addresses would return 404. It must run after `includeCode`.
  */
 export default function missingPackages(): Transformer<Root> {
   return (root) => {

@@ -1,12 +1,12 @@
 import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import {cellsOf, type QualityReport, type Row} from '../content-model/quality';
+import {cellsOf, type QualityReport, type Row} from '../../packages/content-model/quality';
 import {isJsx} from './jsx';
 import {inline, table} from './tables';
 
 /**
- * Writes `<Quality />` as one table per group of claims, and when people last read the guides. It runs
- * before the headings get their ids, so that each group is in the table of contents.
+ * Writes `<Quality />` as one table per group of claims, and a table with the reviews of guides. It runs
+ * before the headings get their IDs, so that each group is in the table of contents.
  */
 export default function quality({report}: {report: QualityReport}): Transformer<Root> {
   return (root) => {
@@ -18,9 +18,9 @@ export default function quality({report}: {report: QualityReport}): Transformer<
 
 function sections({commit, rows, reviews}: QualityReport): RootContent[] {
   const groups = [...new Set(rows.map(({group}) => group))];
-  const holding = rows.filter(({state}) => state === 'holds').length;
+  const passed = rows.filter(({state}) => state === 'holds').length;
   return [
-    paragraph(`${holding} of ${rows.length} claims hold, measured on commit \`${commit}\`.`),
+    paragraph(`${passed} of ${rows.length} claims hold, measured on commit \`${commit}\`.`),
     ...groups.flatMap((group) => [
       heading(group),
       table(
@@ -35,7 +35,7 @@ function sections({commit, rows, reviews}: QualityReport): RootContent[] {
   ];
 }
 
-/** A state that is not as it should be stands out; the command is code. */
+/** Highlights states other than `holds`, and writes the command as code. */
 function cells(row: Row) {
   const [claim = '', result = '', goal = '', state = '', measured = '', command = ''] =
     cellsOf(row);
@@ -47,14 +47,14 @@ function reviewRows(reviews: QualityReport['reviews']): string[][] {
   const areas = [...new Set(reviews.map(areaOf))].sort();
   return areas.map((area) => {
     const days = reviews
-      .filter((one) => areaOf(one) === area)
+      .filter((review) => areaOf(review) === area)
       .map(({reviewed}) => reviewed)
       .sort();
     return [area, String(days.length), days[0] ?? '', days.at(-1) ?? ''];
   });
 }
 
-/** The first part of the address. */
+/** Returns the first segment of the address. */
 const areaOf = ({page}: {page: string}): string => `\`/${page.split('/')[1] ?? ''}\``;
 
 const strong = (value: string): PhrasingContent[] => [

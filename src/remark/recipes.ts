@@ -1,10 +1,16 @@
 import type {Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {operationIdToSlug} from '../../generator/naming';
-import {readRecipe, type Recipe, type RecipeStep} from '../content-model/recipe';
+import {operationIdToSlug} from '../../packages/contract/naming';
+import {
+  readRecipe,
+  type Recipe,
+  recipeFile,
+  type RecipeStep,
+} from '../../packages/content-model/recipe';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {attribute, isJsx, textAttribute} from './jsx';
-import {errorAt} from './source-position';
 import {inline, table} from './tables';
 
 type Options = {
@@ -13,21 +19,22 @@ type Options = {
 };
 
 /**
- * Writes `<ApiRecipe of="private-offer" />` from its Arazzo document: a diagram, the steps and the
- * document to download. Operations and figures are left to the plugins that come after.
+ * Writes `<ApiRecipe of="private-offer" />` from its Arazzo document: a diagram, the steps, and a
+ * download link. Later plugins process the operations and the diagram.
  */
 export default function recipes({folder}: Options): Transformer<Root> {
   return (root, file) => {
-    visit(root, (node, at, parent) => {
-      if (!isJsx(node, 'ApiRecipe') || at === undefined || !parent) return;
+    visit(root, (node, index, parent) => {
+      if (!isJsx(node, 'ApiRecipe') || index === undefined || !parent) return;
       const of = attribute(node, 'of') ?? '';
+      dependOn(file, recipeFile(folder, of));
       try {
         const recipe = readRecipe(folder, of);
-        const written = [diagram(recipe), steps(recipe), download(of)];
-        parent.children.splice(at, 1, ...(written as never[]));
-        return [SKIP, at + written.length];
+        const content = [diagram(recipe), steps(recipe), download(of)];
+        parent.children.splice(index, 1, ...(content as never[]));
+        return [SKIP, index + content.length];
       } catch (error) {
-        throw errorAt(file, node, `<ApiRecipe of="${of}">: ${(error as Error).message}`);
+        reportProblem(file, node, `<ApiRecipe of="${of}">: ${(error as Error).message}`);
       }
     });
   };
@@ -35,20 +42,27 @@ export default function recipes({folder}: Options): Transformer<Root> {
 
 function diagram({title, summary, steps}: Recipe): Code {
   const lines = steps.flatMap((step) => [
-    `Your program -> Argosy: ${operationIdToSlug(step.operationId)}`,
-    `Argosy --> Your program: ${answerOf(step)}`,
+    `Program->>Argosy: ${operationIdToSlug(step.operationId)}`,
+    `Argosy-->>Program: ${responseLabel(step)}`,
   ]);
   return {
     type: 'code',
-    lang: 'diagram',
-    meta: `sequence title="${title}" alt="${summary}"`,
-    value: ['participants: Your program, Argosy', 'accent: Argosy', ...lines].join('\n'),
+    lang: 'mermaid',
+    meta: 'accent="Argosy"',
+    value: [
+      'sequenceDiagram',
+      `accTitle: ${title}`,
+      `accDescr: ${summary}`,
+      'participant Program as Your program',
+      'participant Argosy',
+      ...lines,
+    ].join('\n'),
   };
 }
 
-function answerOf({answer, status, repeats}: RecipeStep): string {
-  if (!status) return repeats ? `${answer}, repeated until it is` : answer;
-  return repeats ? `${answer}, repeated until ${status}` : `${answer}, ${status}`;
+function responseLabel({httpStatus, status, repeats}: RecipeStep): string {
+  if (!status) return repeats ? `${httpStatus}, repeated until it is` : httpStatus;
+  return repeats ? `${httpStatus}, repeated until ${status}` : `${httpStatus}, ${status}`;
 }
 
 function steps(recipe: Recipe): RootContent {

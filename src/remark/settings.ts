@@ -2,23 +2,26 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Transformer} from 'unified';
-import {loadSettings} from '../content-model/settings';
+import {loadSettings} from '../../packages/content-model/settings';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {attribute, dataAttribute, isJsx} from './jsx';
-import {errorAt} from './source-position';
 
 type Options = {dataDir: string};
 
-/** Reads the rows of `<Settings file="settings/slack.yaml">` at build. */
+/** Reads the rows of `<Settings file="settings/slack.yaml">` at build time. */
 export default function settings({dataDir}: Options): Transformer<Root> {
   return (root, file) => {
     visit(root, (node) => {
       if (!isJsx(node, 'Settings')) return;
       const source = attribute(node, 'file');
       if (!source) return;
+      const settingsFile = path.join(dataDir, source);
+      dependOn(file, settingsFile);
       try {
-        node.attributes.push(dataAttribute('rows', loadSettings(path.join(dataDir, source))));
+        node.attributes.push(dataAttribute('rows', loadSettings(settingsFile)));
       } catch (error) {
-        throw errorAt(file, node, `<Settings file="${source}">: ${(error as Error).message}`);
+        reportProblem(file, node, `<Settings file="${source}">: ${(error as Error).message}`);
       }
     });
   };

@@ -31,6 +31,6 @@ export default function tableValues(): Transformer<Root> {
 
 const isAmount = (cell: TableCell): boolean => amount.test(toString(cell));
 
-/** Whole numbers alone may be status codes or years, which stay on the left. */
+/** A column with only whole numbers may contain status codes or years, which stay on the left. */
 const isColumnOfAmounts = (cells: TableCell[]): boolean =>
   cells.every(isAmount) && cells.some((cell) => /[.%]| [A-Z]/.test(toString(cell)));

@@ -2,11 +2,11 @@ import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 
 type CellContent = string | PhrasingContent[];
 
-/** A table; with `numeric` all columns but the first are aligned to the right. */
+/** Creates a table. With `numeric`, all columns except the first are aligned to the right. */
 export function table(heads: string[], rows: CellContent[][], numeric = false): Table {
   return {
     type: 'table',
-    ...(numeric ? {align: heads.map((_, at) => (at === 0 ? null : 'right'))} : {}),
+    ...(numeric ? {align: heads.map((_, index) => (index === 0 ? null : 'right'))} : {}),
     children: [heads, ...rows].map((cells) => ({
       type: 'tableRow',
       children: cells.map((value): TableCell => ({
@@ -28,9 +28,9 @@ export const list = (items: PhrasingContent[][]): RootContent => ({
   })),
 });
 
-/** Words with `code` in backticks. */
+/** Parses text with `code` in backticks. */
 export const inline = (value: string): PhrasingContent[] =>
   value
     .split('`')
-    .map((part, at): PhrasingContent => ({type: at % 2 ? 'inlineCode' : 'text', value: part}))
+    .map((part, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value: part}))
     .filter((part) => 'value' in part && part.value !== '');

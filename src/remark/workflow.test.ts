@@ -7,7 +7,9 @@ import workflow from './workflow';
 
 const folder = path.join('content', 'data', 'workflow');
 
-function write(name: string, of: string): RootContent[] {
+const newPage = () => new VFile({path: path.resolve('content/guides/workflow/page.mdx')});
+
+function write(name: string, of: string, file = newPage()): RootContent[] {
   const root: Root = {
     type: 'root',
     children: [
@@ -21,7 +23,6 @@ function write(name: string, of: string): RootContent[] {
       {type: 'thematicBreak'},
     ],
   };
-  const file = new VFile({path: path.resolve('content/guides/workflow/page.mdx')});
   void workflow({folder})(root, file, () => undefined);
   expect(root.children.at(-1)?.type).toBe('thematicBreak');
   return root.children.slice(0, -1);
@@ -35,13 +36,13 @@ describe('workflow', () => {
     expect(JSON.stringify(write('NodeErrors', 'limit'))).toContain('The setting count is not');
   });
 
-  it('writes settings of a node and of what all share as rows', () => {
+  it("writes a node's settings and shared settings as rows", () => {
     expect(JSON.stringify(write('NodeSettings', 'limit'))).toContain('whole number, 1 to 10,000');
     expect(JSON.stringify(write('NodeSettings', 'conditions'))).toContain('rules[].operator');
     expect(JSON.stringify(write('NodeSettings', 'node'))).toContain('retry.waitSeconds');
   });
 
-  it('writes an example as figure, settings, items by port in their order, and a download', () => {
+  it('writes an example as figure, settings, items in port order, and a download', () => {
     const titles = write('WorkflowExample', 'if').map((node) =>
       node.type === 'code' ? node.meta : node.type,
     );
@@ -55,16 +56,18 @@ describe('workflow', () => {
     ]);
   });
 
-  it('writes a program as a block of its own', () => {
+  it('writes a program as a separate code block', () => {
     const blocks = write('WorkflowExample', 'code').flatMap((node) =>
       node.type === 'code' ? [[node.lang, node.meta]] : [],
     );
     expect(blocks).toContainEqual(['js', 'title="Source of Totals"']);
   });
 
-  it('names page and line when the data is not there', () => {
-    expect(() => write('WorkflowRecipe', 'gone')).toThrow(
-      'content/guides/workflow/page.mdx:7: <WorkflowRecipe of="gone">: recipes/gone.yaml does not exist',
-    );
+  it('reports the line if the data is missing', () => {
+    const file = newPage();
+    write('WorkflowRecipe', 'gone', file);
+    expect(file.messages).toMatchObject([
+      {line: 7, reason: '<WorkflowRecipe of="gone">: recipes/gone.yaml does not exist'},
+    ]);
   });
 });

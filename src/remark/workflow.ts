@@ -2,16 +2,17 @@ import type {Code, Paragraph, PhrasingContent, Root, RootContent, Table, TableCe
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {compactJson} from '../../generator/workflow/compact-json';
-import {runWorkflow} from '../../generator/workflow/evaluate/run';
-import {renderGraph} from '../../generator/workflow/graph';
-import type {Recipe} from '../content-model/workflow/example';
-import {WorkflowLibrary} from '../content-model/workflow/library';
-import {type NodeFile, outputsOf} from '../content-model/workflow/node-file';
-import {settingsRows} from '../content-model/workflow/settings-rows';
-import type {Ports, WorkflowNode} from '../content-model/workflow/types';
+import {compactJson} from '../../packages/workflow/compact-json';
+import {runWorkflow} from '../../packages/workflow/evaluate/run';
+import {renderGraph} from '../../packages/workflow/graph';
+import type {Recipe} from '../../packages/workflow/model/example';
+import {WorkflowLibrary} from '../../packages/workflow/model/library';
+import {type NodeFile, outputsOf} from '../../packages/workflow/model/node-file';
+import {settingsRows} from '../../packages/workflow/model/settings-rows';
+import type {Ports, WorkflowNode} from '../../packages/workflow/model/types';
+import {dependOn} from '../mdx/page-dependencies';
+import {reportProblem} from '../mdx/problems';
 import {attribute, dataAttribute, isJsx, textAttribute} from './jsx';
-import {errorAt} from './source-position';
 
 type Options = {
   /** content/data/workflow. */
@@ -31,30 +32,31 @@ const components: Record<string, Write> = {
 };
 
 /**
- * Writes what pages say of workflow nodes from content/data/workflow: `<NodeSettings of="filter" />`,
- * `<NodeFacts>`, `<NodeErrors>`, `<WorkflowExample>` and `<WorkflowRecipe>`.
+ * Writes the workflow components from content/data/workflow: `<NodeSettings of="filter" />`,
+ * `<NodeFacts>`, `<NodeErrors>`, `<WorkflowExample>`, and `<WorkflowRecipe>`.
  */
 export default function workflow({folder}: Options): Transformer<Root> {
   return (root, file) => {
     let library: WorkflowLibrary | undefined;
-    visit(root, (node, at, parent) => {
-      const [name, write] = Object.entries(components).find(([one]) => isJsx(node, one)) ?? [];
-      if (!write || at === undefined || !parent || !isJsx(node, name ?? '')) return;
+    visit(root, (node, index, parent) => {
+      const [name, write] =
+        Object.entries(components).find(([component]) => isJsx(node, component)) ?? [];
+      if (!write || index === undefined || !parent || !isJsx(node, name ?? '')) return;
       const of = attribute(node, 'of') ?? '';
       try {
-        library ??= new WorkflowLibrary(folder);
-        const written = write(library, of);
-        parent.children.splice(at, 1, ...(written as never[]));
-        return [SKIP, at + written.length];
+        library ??= new WorkflowLibrary(folder, (source) => dependOn(file, source));
+        const content = write(library, of);
+        parent.children.splice(index, 1, ...(content as never[]));
+        return [SKIP, index + content.length];
       } catch (error) {
-        throw errorAt(file, node, `<${name} of="${of}">: ${(error as Error).message}`);
+        reportProblem(file, node, `<${name} of="${of}">: ${(error as Error).message}`);
       }
     });
   };
 }
 
 function settingsTable(library: WorkflowLibrary, slug: string): MdxJsxFlowElement {
-  // What every node has, and what conditions are, stands in the schema of documents.
+  // The document schema defines the settings that all nodes share, and conditions.
   const shared = library.documentSchema.$defs[slug];
   const [of, schema] = shared
     ? [slug, shared]
@@ -94,7 +96,7 @@ function factTable(node: NodeFile): Table {
 const ports = (names: string[]): PhrasingContent[] =>
   names.length === 0
     ? [text('None')]
-    : names.flatMap((name, at) => (at === 0 ? [code(name)] : [text(', '), code(name)]));
+    : names.flatMap((name, index) => (index === 0 ? [code(name)] : [text(', '), code(name)]));
 
 const errorTable = ({errors}: NodeFile): Table =>
   table(
@@ -102,17 +104,17 @@ const errorTable = ({errors}: NodeFile): Table =>
     errors.map(({message, cause, fix}) => [[code(message)], inline(cause), inline(fix)]),
   );
 
-/** Graph, settings of the shown node, what comes in, what goes out, and the document to download. */
+/** Writes the graph, the node's settings, its input and output items, and a download link. */
 function example(library: WorkflowLibrary, slug: string): RootContent[] {
-  const shown = library.loadExample(slug);
-  const node = shown.document.nodes.find(({name}) => name === shown.shows);
-  if (!node) throw new Error(`no node is called "${shown.shows}"`);
-  const {in: items} = runWorkflow(shown, library.loadNode).get(node.id) ?? {in: {}};
+  const file = library.loadExample(slug);
+  const node = file.document.nodes.find(({name}) => name === file.shows);
+  if (!node) throw new Error(`no node is called "${file.shows}"`);
+  const {in: items} = runWorkflow(file, library.loadNode).get(node.id) ?? {in: {}};
   return [
-    graph(library, slug, shown),
+    graph(library, slug, file),
     ...settingsBlocks(node),
     ...itemBlocks('Items in', library.loadNode(node.type).inputs, items),
-    ...itemBlocks('Items out', outputsOf(library.loadNode(node.type), node), shown.out),
+    ...itemBlocks('Items out', outputsOf(library.loadNode(node.type), node), file.out),
     download(slug),
   ];
 }
@@ -122,15 +124,16 @@ function graph(library: WorkflowLibrary, slug: string, {title, document}: Recipe
   return jsx('Figure', [textAttribute('kind', 'diagram'), textAttribute('html', html)]);
 }
 
-/** A program or a template is a block of its own: as JSON it would be one long line. */
+/** Writes programs and templates as separate code blocks. In JSON, each would be one long line. */
 function settingsBlocks({name, settings}: WorkflowNode): Code[] {
-  const long = Object.entries(settings).filter(
+  const multiline = Object.entries(settings).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].includes('\n'),
   );
-  const short = Object.entries(settings).filter(([key]) => !long.some(([one]) => one === key));
+  const multilineKeys = multiline.map(([key]) => key);
+  const short = Object.entries(settings).filter(([key]) => !multilineKeys.includes(key));
   return [
     ...(short.length > 0 ? [json(`Settings of ${name}`, Object.fromEntries(short))] : []),
-    ...long.map(([key, value]) =>
+    ...multiline.map(([key, value]) =>
       block(languageOf(key, value), `${sentenceCase(key)} of ${name}`, value.trimEnd()),
     ),
   ];
@@ -139,10 +142,10 @@ function settingsBlocks({name, settings}: WorkflowNode): Code[] {
 const languageOf = (key: string, value: string) =>
   value.trimStart().startsWith('<') ? 'html' : key === 'source' ? 'js' : 'text';
 
-/** In the order of the node's ports; one to which no items came is left out unless it is the only one. */
-function itemBlocks(title: string, names: string[], given: Ports): Code[] {
+/** Writes a code block per port, in port order. Skips ports without items unless there's only one port. */
+function itemBlocks(title: string, names: string[], itemsByPort: Ports): Code[] {
   return names
-    .map((port) => ({port, items: given[port] ?? []}))
+    .map((port) => ({port, items: itemsByPort[port] ?? []}))
     .filter(({items}) => items.length > 0 || names.length === 1)
     .map(({port, items}) => json(port === 'main' ? title : `${title} (${port})`, items));
 }
@@ -189,9 +192,9 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 const sentenceCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words with `code` in backticks. */
+/** Parses text with `code` in backticks. */
 const inline = (value: string): PhrasingContent[] =>
   value
     .split('`')
-    .map((part, at) => (at % 2 ? code(part) : text(part)))
+    .map((part, index) => (index % 2 ? code(part) : text(part)))
     .filter((part) => 'value' in part && part.value !== '');

@@ -12,7 +12,7 @@ import Table from '../components/mdx/Table';
 import TaskBox from '../components/mdx/TaskBox';
 import Term from '../components/mdx/Term';
 
-/** What a page may write without an import. docs/content-style.md shows each. */
+/** Components that pages use without an import. docs/content-style.md shows each of them. */
 export default {
   ...MDXComponents,
   Badge,

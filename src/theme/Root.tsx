@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import RightAddress from '@site/src/components/shell/RightAddress';
+import CanonicalAddress from '@site/src/components/shell/CanonicalAddress';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      <RightAddress />
+      <CanonicalAddress />
       {children}
     </>
   );

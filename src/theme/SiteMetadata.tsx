@@ -1,11 +1,40 @@
 import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {Route} from 'react-router';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchMetadata from '@theme/SearchMetadata';
+import {defaultSearchTag} from '@site/packages/search/facets';
 
-/** The router's address is decoded; in the head of a page, blanks in an address are encoded. */
-export default function SiteMetadataWithEncodedAddress(): ReactNode {
-  const location = useLocation();
-  const encoded = {...location, pathname: encodeURI(location.pathname)};
-  return <Route location={encoded} render={() => <SiteMetadata />} />;
+/**
+ * The theme's site metadata for a site with one language. It encodes blanks in addresses, because the
+ * router's path is decoded and some page addresses contain a blank.
+ */
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {metadata, image} = useThemeConfig();
+  const address = siteConfig.url + encodeURI(useLocation().pathname);
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <body />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <Head>
+        <meta property="og:url" content={address} />
+        <link rel="canonical" href={address} />
+        <link rel="alternate" href={address} hrefLang={i18n.currentLocale} />
+        <link rel="alternate" href={address} hrefLang="x-default" />
+        <meta property="og:locale" content={i18n.currentLocale} />
+      </Head>
+      <SearchMetadata tag={defaultSearchTag} locale={i18n.currentLocale} />
+      {/* A separate element, because only a later one overrides "twitter:card". */}
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** The theme adds languages to the browser's highlighter here. There is none: see src/plugins/code-blocks. */
+/** The theme adds languages to the client-side highlighter here, which engine-patches/build-time-highlighting removes. */
 export default function prismIncludeLanguages(): void {
-  // Nothing to add to.
+  // There's no highlighter.
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {harmlessHtml} from './harmless-html';
 
-describe('what passes', () => {
+describe('keeps harmless HTML', () => {
   it.each([
     'plain text & an &amp; entity',
     'Create an <code>Offer</code>',
@@ -14,7 +14,7 @@ describe('what passes', () => {
   ])('%s', (html) => expect(harmlessHtml(html)).toBe(html));
 });
 
-describe('what becomes text', () => {
+describe('escapes other HTML', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ describe('what becomes text', () => {
   ])('%s', (html) => expect(harmlessHtml(html)).not.toMatch(/</));
 });
 
-it('is quick on a long hostile text', () => {
+it('takes less than 500 ms for long hostile text', () => {
   const started = performance.now();
   harmlessHtml(`${'<a href="/x" class="y" '.repeat(20_000)}`);
   harmlessHtml(`<a${' class="y"'.repeat(20_000)}!`);

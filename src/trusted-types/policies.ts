@@ -1,6 +1,6 @@
 /**
- * Under `require-trusted-types-for` a browser refuses strings where it would run or parse them.
- * These policies say which pass. A browser without the feature never asks.
+ * With `require-trusted-types-for`, browsers reject strings where they would run or parse them. These
+ * policies define which strings are allowed. Browsers without Trusted Types don't use them.
  */
 import {harmlessHtml} from './harmless-html';
 
@@ -24,12 +24,12 @@ const factory =
     ? undefined
     : (window as unknown as {trustedTypes?: Factory}).trustedTypes;
 
-/** Asked for every string that comes without a policy of its own. */
+/** Used for every string that wasn't created by another policy. */
 factory?.createPolicy('default', {
   createHTML: harmlessHtml,
-  // Structured data stands in a script element. As a program, JSON does nothing.
+  // Structured data is in a script element. As a program, JSON does nothing.
   createScript: (text) => (isJson(text) ? text : null),
-  // A chunk or a worker is one of our files; anything else is refused.
+  // Chunks and workers are among our own files. All other addresses are rejected.
   createScriptURL: (address) => {
     const {origin, pathname} = new URL(address, window.location.href);
     const isOurs = origin === window.location.origin && pathname.includes('/assets/js/');
@@ -48,8 +48,5 @@ function isJson(text: string): boolean {
 
 const build = factory?.createPolicy('argosy#build', {createHTML: (html) => html});
 
-/**
- * For HTML that our own build rendered and checked, and that is part of the page's code. React
- * hands the value to the browser as it is.
- */
+/** For HTML that our own build rendered and checked. React passes the value to the browser unchanged. */
 export const builtHtml = (html: string): string => build?.createHTML(html) ?? html;

@@ -1,12 +1,12 @@
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
-/** What a reader finds in the article of a page, read here on its own and not with the transform's code. */
+/** The facts in a page's article. This code shares nothing with the Markdown export, so that it can check it. */
 export interface Facts {
   headings: string[];
   cells: string[];
   codeBlocks: string[];
-  /** Chains of names by nesting, such as `pricing/commits/key`. */
+  /** Paths of nested names, such as `pricing/commits/key`. */
   properties: string[];
   enumValues: string[];
 }
@@ -15,7 +15,7 @@ export interface HtmlPage {
   facts: Facts;
   alternate: string | undefined;
   structuredData: string[];
-  picture: string | undefined;
+  socialImage: string | undefined;
 }
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
@@ -25,7 +25,7 @@ const hasClass = ({properties}: Element, name: string) =>
 export function readHtml(html: string): HtmlPage {
   const all = elementsOf(fromHtml(html));
   const named = (name: string) => all.filter(({tagName}) => tagName === name);
-  const article = all.find((one) => hasClass(one, 'theme-doc-markdown'));
+  const article = all.find((element) => hasClass(element, 'theme-doc-markdown'));
   if (!article) throw new Error('The page has no article');
   const property = (name: string) =>
     named('meta').find(({properties}) => properties.property === name)?.properties.content;
@@ -37,31 +37,31 @@ export function readHtml(html: string): HtmlPage {
     structuredData: named('script')
       .filter(({properties}) => properties.type === 'application/ld+json')
       .map(textOf),
-    picture: property('og:image')?.toString(),
+    socialImage: property('og:image')?.toString(),
   };
 }
 
 function factsOf(article: Element): Facts {
-  const all = elementsOf(article).filter((one) => !one.properties.dataMarkdownIgnore);
-  const texts = (wanted: (one: Element) => boolean) => all.filter(wanted).map(oneLine);
+  const all = elementsOf(article).filter((element) => !element.properties.dataMarkdownIgnore);
+  const texts = (matches: (element: Element) => boolean) => all.filter(matches).map(compactText);
   return {
     headings: texts(({tagName}) => /^h[1-6]$/.test(tagName)),
     cells: texts(({tagName}) => tagName === 'td' || tagName === 'th'),
-    codeBlocks: all.filter(({tagName}) => tagName === 'pre').map((one) => squeezed(textOf(one))),
+    codeBlocks: all.filter(({tagName}) => tagName === 'pre').map(compactText),
     properties: propertyChains(article, ''),
     enumValues: all
-      .filter((one) => hasClass(one, 'enum'))
-      .flatMap((one) => elementsOf(one).filter(({tagName}) => tagName === 'dt'))
-      .map(oneLine),
+      .filter((element) => hasClass(element, 'enum'))
+      .flatMap((element) => elementsOf(element).filter(({tagName}) => tagName === 'dt'))
+      .map(compactText),
   };
 }
 
 function propertyChains(element: Element, chain: string): string[] {
   return element.children.filter(isElement).flatMap((child) => {
     if (!hasClass(child, 'prop')) return propertyChains(child, chain);
-    const name = child.children.filter(isElement).find((one) => hasClass(one, 'prop__name'));
-    const here = `${chain}/${name ? oneLine(name) : ''}`;
-    return [here, ...propertyChains(child, here)];
+    const name = child.children.filter(isElement).find((part) => hasClass(part, 'prop__name'));
+    const path = `${chain}/${name ? compactText(name) : ''}`;
+    return [path, ...propertyChains(child, path)];
   });
 }
 
@@ -79,7 +79,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Blanks do not count: a table cell or a line of code may break elsewhere. */
-export const squeezed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
+/** Ignores spaces, because a table cell or a line of code may break at another position. */
+export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
 
-const oneLine = (element: Element): string => squeezed(textOf(element));
+const compactText = (element: Element): string => withoutSpaces(textOf(element));

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readErrorCatalogue, readEventTypes} from '../../generator/contract-files';
-import {besidePage} from '../../src/content-model/page-address';
+import {readErrorCatalog, readEventTypes} from '../../packages/contract/contract-files';
+import {withExtension} from '../../packages/content-model/page-address';
 import {publishedPages} from '../support/pages';
 
 const pages = publishedPages();
@@ -14,7 +14,7 @@ describe('llms.txt', () => {
     const paths = [...text.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
-    expect(paths.sort()).toEqual(pages.map((page) => besidePage(page, '.md')).sort());
+    expect(paths.sort()).toEqual(pages.map((page) => withExtension(page, '.md')).sort());
     expect(text.length).toBeLessThan(50_000);
     expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   });
@@ -36,7 +36,7 @@ describe('the quality page', () => {
   });
 });
 
-describe('catalogues', () => {
+describe('catalogs', () => {
   it('have every event and every error', () => {
     expect(
       json('events.json')
@@ -44,12 +44,12 @@ describe('catalogues', () => {
         .sort(),
     ).toEqual(readEventTypes().sort());
     expect(json('errors.json').errors?.map(({code}) => code)).toEqual(
-      Object.keys(readErrorCatalogue()),
+      Object.keys(readErrorCatalog()),
     );
     expect(json('capabilities.json').capabilities?.length).toBeGreaterThan(10);
   });
 
-  it('are named in the API catalog, and every file of ours in it exists', () => {
+  it('are linked from the API catalog, and every linked file exists', () => {
     const text = read('.well-known/api-catalog');
     const {linkset} = JSON.parse(text) as {linkset: {anchor: string}[]};
     expect(linkset).toHaveLength(2);

@@ -4,27 +4,27 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {toString} from 'mdast-util-to-string';
 import YAML from 'yaml';
-import {expanded, propertyName} from './expanded';
-import {type Facts, squeezed} from './html-facts';
+import {expandReferences, propertyName} from './expand-references';
+import {type Facts, withoutSpaces} from './html-facts';
 
-export interface Twin {
+export interface MarkdownPage {
   head: Record<string, string>;
   facts: Facts;
   links: string[];
-  /** What a program would have to read as HTML. */
+  /** The number of HTML nodes, which a Markdown reader couldn't use. */
   htmlNodes: number;
-  /** Code that is written a second time as a bold line. */
+  /** Code blocks that appear a second time as bold text. */
   repeatedCode: string[];
 }
 
-export function readMarkdown(text: string): Twin {
+export function readMarkdown(text: string): MarkdownPage {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/s.exec(text) ?? [];
-  const tree = expanded(
+  const tree = expandReferences(
     fromMarkdown(body, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]}),
   );
   const nodes = allOf(tree);
   const texts = (type: Nodes['type']) =>
-    nodes.filter((node) => node.type === type).map((node) => squeezed(toString(node)));
+    nodes.filter((node) => node.type === type).map((node) => withoutSpaces(toString(node)));
   return {
     head: YAML.parse(head) as Record<string, string>,
     facts: {
@@ -44,20 +44,20 @@ function allOf(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(allOf) : [])];
 }
 
-/** Lists that stand in no other list. */
+/** Lists that aren't nested in another list. */
 function outerLists(node: Nodes): List[] {
   if (node.type === 'list') return [node];
   return 'children' in node ? node.children.flatMap(outerLists) : [];
 }
 
-/** Items that are no property only hold some. */
+/** Paths of all properties in a list. Items that aren't properties only group them. */
 function chainsOf(list: List, chain: string): string[] {
   return list.children.flatMap((item) => {
     const name = propertyName(item);
-    const here = name === undefined ? chain : `${chain}/${squeezed(name)}`;
+    const path = name === undefined ? chain : `${chain}/${withoutSpaces(name)}`;
     const below = item.children
       .filter((child): child is List => child.type === 'list')
-      .flatMap((child) => chainsOf(child, here));
-    return name === undefined ? below : [here, ...below];
+      .flatMap((child) => chainsOf(child, path));
+    return name === undefined ? below : [path, ...below];
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 const root = path.join(__dirname, '..', '..');
-/** As deep below the repository as the fixture it copies, so that the fixture's imports still resolve. */
+/** Has the same depth in the repository as the fixture it copies, so that the fixture's imports still resolve. */
 const sites = path.join(root, '.cache', 'planted', 'sites');
 
 export type Page = {body: string; frontMatter?: Record<string, string>};
@@ -13,7 +13,7 @@ export type Outcome = {failed: boolean; output: string};
 const defaults = {
   kind: 'guide',
   title: 'Planted',
-  description: 'A page with a defect that the build must find and name to whoever runs it.',
+  description: 'A page with a mistake that the build has to find and report with its location.',
   reviewed: '2026-11-15',
 };
 
@@ -24,12 +24,8 @@ const write = ({body, frontMatter}: Page): string => {
   return ['---', ...fields, '---', '', body, ''].join('\n');
 };
 
-/** Builds the base fixture with more pages and answers how it went. `planted` is in the sidebar, other pages are not. */
-export function buildPlanted(
-  name: string,
-  pages: Record<string, Page>,
-  {strict = false} = {},
-): Promise<Outcome> {
+/** Copies the base fixture with more pages and returns its folder. `planted` is in the sidebar, other pages aren't. */
+export function plantSite(name: string, pages: Record<string, Page>): string {
   const siteDir = path.join(sites, name);
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(sites, {recursive: true});
@@ -40,6 +36,10 @@ export function buildPlanted(
   })) {
     writeFileSync(path.join(siteDir, 'content', `${id}.mdx`), write(page));
   }
+  return siteDir;
+}
+
+export function buildSite(siteDir: string, {strict = false} = {}): Promise<Outcome> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return new Promise((resolve) => {
     execFile(
@@ -48,7 +48,6 @@ export function buildPlanted(
       {
         cwd: siteDir,
         env: {...process.env, DOCS_STRICT: String(strict), NODE_ENV: 'production'},
-        timeout: 120_000,
         maxBuffer: 1 << 24,
       },
       (error, stdout, stderr) =>
@@ -56,3 +55,9 @@ export function buildPlanted(
     );
   });
 }
+
+export const buildPlanted = (
+  name: string,
+  pages: Record<string, Page>,
+  options?: {strict?: boolean},
+): Promise<Outcome> => buildSite(plantSite(name, pages), options);

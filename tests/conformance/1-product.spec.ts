@@ -5,10 +5,10 @@ import {origins} from '../support/sites';
 import {templates} from '../support/templates';
 import {
   announcement,
-  colourSwitch,
+  colorSwitch,
   linkNamed,
   mainNavigation,
-  open,
+  openUnhydrated,
   ready,
   visit,
 } from '../support/visit';
@@ -27,7 +27,7 @@ statement('1.product.01', async ({page}) => {
 interface Topic {
   /** What the pages call the topic. */
   name: RegExp;
-  /** The first one introduces it. */
+  /** The first page introduces the topic. */
   paths: string[];
 }
 
@@ -79,13 +79,13 @@ for (const [id, {name, paths}] of Object.entries(topics)) {
 }
 
 statement('1.areas.01', async ({page}) => {
-  await open(page, '/');
+  await openUnhydrated(page, '/');
   await expect(linkNamed(mainNavigation(page), 'Docs')).toHaveAttribute('href', '/');
   await expect(linkNamed(mainNavigation(page), 'Docs')).toHaveClass(/navbar__link--active/);
 });
 
 statement('1.areas.02', async ({page}) => {
-  await open(page, '/api');
+  await openUnhydrated(page, '/api');
   await expect(linkNamed(mainNavigation(page), 'API')).toHaveClass(/navbar__link--active/);
 });
 
@@ -95,7 +95,7 @@ statement(
     for (const [area, category] of Object.entries(routes.api.categories)) {
       const html = await (await request.get(category)).text();
       for (const operation of routes.api.operations[area] ?? []) {
-        // The minifier leaves out quotes that HTML does not need.
+        // The minifier removes optional quotes.
         const link = new RegExp(`href="?${operation}[" >]`);
         expect(link.test(html), `${category} links to ${operation}`).toBe(true);
       }
@@ -116,14 +116,14 @@ statement(
     const slugs = ids.map(
       (id) => `/api/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     );
-    expect(slugs.sort()).toEqual([...operations].sort());
+    expect(slugs).toEqual(expect.arrayContaining(operations));
     await expectPages(request, slugs);
   },
   {cheap: true},
 );
 
 statement('1.areas.05', async ({page}) => {
-  await open(page, '/sdks');
+  await openUnhydrated(page, '/sdks');
   await expect(linkNamed(mainNavigation(page), 'SDK')).toHaveClass(/navbar__link--active/);
 });
 
@@ -138,7 +138,7 @@ statement('1.features.01', async ({page, firstViews}) => {
     const pager = view.getByRole('navigation', {name: 'Docs pages'});
     await expect(pager.getByRole('link').first()).toBeVisible();
   }
-  await open(page, '/');
+  await openUnhydrated(page, '/');
   await linkNamed(mainNavigation(page), 'API').click();
   await expect(page).toHaveURL('/api');
   await linkNamed(mainNavigation(page), 'SDK').click();
@@ -161,8 +161,8 @@ statement('1.features.03', async ({page}) => {
 
 statement('1.features.04', async ({firstViews}) => {
   for (const view of firstViews) {
-    await expect(colourSwitch(view)).toBeVisible();
-    await expect(colourSwitch(view)).toBeEnabled();
+    await expect(colorSwitch(view)).toBeVisible();
+    await expect(colorSwitch(view)).toBeEnabled();
   }
 });
 
@@ -179,7 +179,7 @@ statement('1.features.06', async ({page}) => {
 });
 
 statement('1.features.07', async ({page}) => {
-  await open(page, templates.guide);
+  await openUnhydrated(page, templates.guide);
   const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents).toBeVisible();
   const last = contents.getByRole('link').last();
@@ -197,15 +197,15 @@ for (const [id, language, address, sample] of [
   ['1.features.09', 'java', '/sdks/started/Java%20SDK', 'import '],
 ] as const) {
   statement(id, async ({page}) => {
-    await open(page, address);
+    await openUnhydrated(page, address);
     const block = page.locator(`pre.language-${language}`, {hasText: sample}).first();
-    const colours = () =>
+    const colors = () =>
       block
         .locator('.token')
         .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
-    expect(new Set(await colours()).size, 'colors before hydration').toBeGreaterThan(2);
+    expect(new Set(await colors()).size, 'colors before hydration').toBeGreaterThan(2);
     await ready(page);
-    expect(new Set(await colours()).size, 'colors after hydration').toBeGreaterThan(2);
+    expect(new Set(await colors()).size, 'colors after hydration').toBeGreaterThan(2);
   });
 }
 
@@ -214,8 +214,10 @@ statement('1.features.10', async ({served}) => {
     .map(([path, {html}]) => ({path, page: new ServedPage(html)}))
     .filter(({page}) => page.all(({name}) => name === 'h2', page.article).length > 1)
     .filter(({page}) => page.contents.length === 0)
+    // The samples take the column of an operation's contents.
+    .filter(({page}) => page.withClass('operation').length === 0)
     .map(({path}) => path);
-  expect(without.filter((path) => path !== routes.home && !operations.includes(path))).toEqual([]);
+  expect(without.filter((path) => path !== routes.home)).toEqual([]);
 });
 
 statement('1.features.11', async ({served}) => {
@@ -225,7 +227,7 @@ statement('1.features.11', async ({served}) => {
     const page = new ServedPage(html);
     for (const block of page.all(({name}) => name === 'pre', page.article)) {
       const code = textOf(block);
-      // A command of three words has nothing to color.
+      // A command of three words has nothing to highlight.
       if (block.attribs.class === 'language-text' || code.split(' ').length < 4) continue;
       blocks += 1;
       if (page.withClass('token', [block]).length === 0) plain.push(`${path}: ${code}`);
@@ -256,8 +258,9 @@ statement('1.public.03', async ({served}) => {
       /<textarea|contenteditable|type="(?:password|email|tel|number)"/i,
     );
     for (const [input] of html.matchAll(/<input\b[^>]*>/g)) {
+      // A reader's own IDs replace those in samples. They have no form, so nothing sends them.
       expect(input, `${path}: an input that is neither a choice nor the search`).toMatch(
-        /type="(?:radio|checkbox|search)"|placeholder="Search docs"/,
+        /type="(?:radio|checkbox|search)"|placeholder="Search docs"|data-own-value=/,
       );
     }
   }

@@ -14,31 +14,31 @@ statement('2.routes.01', async ({request}) => {
 });
 
 statement('2.routes.02', async ({request}) => {
-  for (const [asked, clean] of [
+  for (const [requested, clean] of [
     ['/api.html', '/api'],
     ['/index.html', '/'],
     ['/api/index.html', '/api'],
     ['/api.html?q=1', '/api?q=1'],
   ] as const) {
-    const response = await request.get(asked, {maxRedirects: 0});
-    expect(response.status(), asked).toBe(301);
-    expect(response.headers().location, asked).toBe(clean);
+    const response = await request.get(requested, {maxRedirects: 0});
+    expect(response.status(), requested).toBe(301);
+    expect(response.headers().location, requested).toBe(clean);
   }
 });
 
 statement('2.routes.03', async ({request}) => {
-  for (const [asked, clean] of [
+  for (const [requested, clean] of [
     ['/index', '/'],
     ['/api/index', '/api'],
     ['/sdks/index', '/sdks'],
   ] as const) {
-    const response = await request.get(asked, {maxRedirects: 0});
-    expect(response.status(), asked).toBe(301);
-    expect(response.headers().location, asked).toBe(clean);
+    const response = await request.get(requested, {maxRedirects: 0});
+    expect(response.status(), requested).toBe(301);
+    expect(response.headers().location, requested).toBe(clean);
   }
 });
 
-/** The page is shown as if its own address had been asked for. */
+/** Expects the page with its own title, address, and canonical link. */
 async function expectPageAt(page: Page, address: string, query = ''): Promise<void> {
   const html = await (await page.request.get(address)).text();
   await expect(page).toHaveTitle(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? 'no title');
@@ -73,24 +73,24 @@ for (const [id, spellings] of [
 ] as const) {
   statement(id, async ({page}) => {
     await visit(page, '/glossary');
-    for (const [asked, address] of Object.entries(spellings)) {
-      await navigateOnClient(page, `${asked}?x=1`);
+    for (const [requested, address] of Object.entries(spellings)) {
+      await navigateOnClient(page, `${requested}?x=1`);
       await expectPageAt(page, address, '?x=1');
     }
   });
 }
 
 statement('2.routes.09', async ({request}) => {
-  for (const [asked, address] of [
+  for (const [requested, address] of [
     ['/API', '/api'],
     ['/workflow/HTML', '/workflow/html'],
     ['/salesforce-app/cppo?q=1', '/salesforce-app/CPPO?q=1'],
     ['/billing%20', '/billing'],
     ['/sdks/started/go%20sdk', '/sdks/started/Go%20SDK'],
   ] as const) {
-    const response = await request.get(asked, {maxRedirects: 0});
-    expect(response.status(), asked).toBe(301);
-    expect(response.headers().location, asked).toBe(address);
+    const response = await request.get(requested, {maxRedirects: 0});
+    expect(response.status(), requested).toBe(301);
+    expect(response.headers().location, requested).toBe(address);
   }
 });
 
@@ -98,23 +98,23 @@ statement('2.routes.11', async ({page}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
-  // A static host answers an address it doesn't have with this file.
+  // A static host returns this file for an unknown address.
   await page.route(/\/API|cppo|billing%20/, (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({status: 404, path: 'build/404.html', contentType: 'text/html'})
       : route.continue(),
   );
-  for (const [asked, address] of [
+  for (const [requested, address] of [
     ['/API', '/api'],
     ['/salesforce-app/cppo', '/salesforce-app/CPPO'],
     ['/billing%20', '/billing'],
   ] as const) {
-    await page.goto(`${asked}?x=1`).catch(() => undefined);
+    await page.goto(`${requested}?x=1`).catch(() => undefined);
     await expectPageAt(page, address, '?x=1');
     await ready(page);
     await expectPageAt(page, address, '?x=1');
   }
-  // The browser itself reports the status of the page that was replaced.
+  // The browser reports the 404 of the original address.
   expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
@@ -271,7 +271,6 @@ statement(
     );
     const found = pages.filter((path) => operations.includes(path ?? ''));
     expect(found.sort()).toEqual([...operations].sort());
-    expect(found).toHaveLength(112);
   },
   {cheap: true},
 );

@@ -7,7 +7,7 @@ import {
   holdChunks,
   linkNamed,
   mainNavigation,
-  open,
+  openUnhydrated,
   saveData,
   sideMenu,
   visit,
@@ -37,7 +37,7 @@ statement('2.shell.02', async ({context}) => {
   for (const address of [templates.guide, templates.operation]) {
     const page = await context.newPage();
     await page.setViewportSize({width: 1280, height: 240});
-    await open(page, address);
+    await openUnhydrated(page, address);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect.poll(async () => (await mainNavigation(page).boundingBox())?.y).toBe(0);
@@ -215,7 +215,7 @@ statement('2.shell.24', async ({page}) => {
 
 statement('2.shell.25', async ({page}) => {
   for (const address of [templates.guide, templates.operation]) {
-    await open(page, address);
+    await openUnhydrated(page, address);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', {name: 'Skip to main content'});
     await expect(link).toBeFocused();

@@ -7,11 +7,11 @@ import {search} from '../fixtures/sites/mechanisms/search';
 import {origins} from '../support/sites';
 import {
   announcement,
-  colourMode,
-  colourSwitch,
+  colorMode,
+  colorSwitch,
   linkNamed,
   mainNavigation,
-  open,
+  openUnhydrated,
   visit,
 } from '../support/visit';
 import {expectPages} from './routes';
@@ -21,7 +21,7 @@ import {statement} from './statement';
 const fixture = origins.mechanisms;
 const wide = {width: 1440, height: 900};
 
-/** What a heading calls each entity, and the operations that show its fields. */
+/** A pattern for the name of each entity, and the operations that show its fields. */
 const entities: [name: RegExp, operations: string[]][] = [
   [/offer/i, ['get-offer', 'list-offers']],
   [/product/i, ['get-product', 'list-products']],
@@ -55,8 +55,13 @@ statement(
       for (const slug of slugs) {
         const page = new ServedPage(served.get(`/api/${slug}`)?.html ?? '');
         expect(page.heading, slug).toMatch(name);
-        const described = page.withClass('prop', page.withClass('response')).filter((property) => {
-          const [text] = page.withClass('prop__text', [property]);
+        // A response lists its own fields, or links to the page of the object that it returns.
+        const [object] = page.withClass('object-link', page.withClass('response'));
+        const fields = object
+          ? new ServedPage(served.get(object.attribs.href ?? '')?.html ?? '')
+          : page;
+        const described = fields.withClass('prop').filter((property) => {
+          const [text] = fields.withClass('prop__text', [property]);
           return textOf(text) !== '';
         });
         expect(described.length, `described fields in the responses of ${slug}`).toBeGreaterThan(2);
@@ -127,8 +132,8 @@ statement('3.navbar.05', async ({firstViews}) => {
     for (const {label, position} of (navbar?.items ?? []).filter(
       (item) => item?.type !== 'search',
     )) {
-      const place = await linkNamed(mainNavigation(view), String(label)).boundingBox();
-      const middle = (place?.x ?? NaN) + (place?.width ?? NaN) / 2;
+      const box = await linkNamed(mainNavigation(view), String(label)).boundingBox();
+      const middle = (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
       expect(
         position === 'left' ? middle < 720 : middle > 720,
         `${label} is on the ${position}`,
@@ -142,9 +147,9 @@ statement('3.navbar.06', async () => {
     validateThemeConfig({
       themeConfig: {navbar: {items: [item]}},
       validate: (schema, value) => {
-        const {error, value: result} = schema.validate(value, {convert: false});
-        if (error) throw error;
-        return result;
+        const result = schema.validate(value, {convert: false});
+        if (result.error) throw result.error;
+        return result.value;
       },
     } as Parameters<typeof validateThemeConfig>[0]);
   for (const item of navbar?.items ?? []) expect(() => validated(item)).not.toThrow();
@@ -233,24 +238,24 @@ statement('3.footer.05', async ({firstViews}) => {
     await expect(view.getByRole('contentinfo')).toContainText(footer.copyright ?? 'no copyright');
 });
 
-statement('3.colour.01', async ({page, firstViews}) => {
-  await open(page, `${origins.errors}/`);
-  expect(await colourMode(page)).toBe('dark');
-  for (const view of firstViews) expect(await colourMode(view)).toBe('light');
+statement('3.color.01', async ({page, firstViews}) => {
+  await openUnhydrated(page, `${origins.errors}/`);
+  expect(await colorMode(page)).toBe('dark');
+  for (const view of firstViews) expect(await colorMode(view)).toBe('light');
 });
 
-statement('3.colour.02', async ({page}) => {
+statement('3.color.02', async ({page}) => {
   await visit(page, `${origins.errors}/`);
   await expect(mainNavigation(page)).toBeVisible();
-  await expect(colourSwitch(page)).toHaveCount(0);
+  await expect(colorSwitch(page)).toHaveCount(0);
 });
 
-statement('3.colour.03', async ({page}) => {
+statement('3.color.03', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, `${fixture}/`);
-  expect(await colourMode(page)).toBe('dark');
+  expect(await colorMode(page)).toBe('dark');
   await visit(page, '/');
-  expect(await colourMode(page)).toBe('light');
+  expect(await colorMode(page)).toBe('light');
 });
 
 interface Version {
@@ -271,7 +276,7 @@ async function versionsOf(page: Page, plugin: string): Promise<Version[]> {
 }
 
 async function version(page: Page, name: string): Promise<Version> {
-  const found = (await versionsOf(page, 'default')).find((one) => one.name === name);
+  const found = (await versionsOf(page, 'default')).find((entry) => entry.name === name);
   if (!found) throw new Error(`There is no version ${name}`);
   return found;
 }
@@ -361,7 +366,7 @@ statement('3.sidebar.03', async ({page}) => {
 
 statement('3.sidebar.04', async ({page}) => {
   await visit(page, `${fixture}/`);
-  // The page behind the category is unlisted, so its label opens the list and leads nowhere.
+  // The category's page is unlisted, so its label only opens the list.
   const category = sidebar(page).locator('a.menu__link--sublist', {hasText: 'Unlisted category'});
   await expect(category).toBeVisible();
   await expect(category).not.toHaveAttribute('href', /hidden-too/);
@@ -397,7 +402,7 @@ statement('3.search.05', async ({hosted}) => {
     expect(facetFilters).toEqual(expect.arrayContaining(search.searchParameters.facetFilters));
 });
 
-// The published site has it on: 7.search.02 shows the filters for the language and the version.
+// Contextual search is on in the published site. 7.search.02 tests its filters for language and version.
 statement('3.search.06', async ({hosted}) => {
   expect(search.contextualSearch).toBe(false);
   for (const {facetFilters} of hosted.queries)

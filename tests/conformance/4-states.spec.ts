@@ -5,13 +5,13 @@ import {origins} from '../support/sites';
 import {templates} from '../support/templates';
 import {
   announcement,
-  colourMode,
-  colourSwitch,
+  colorMode,
+  colorSwitch,
   hamburger,
   holdChunks,
   linkNamed,
   mainNavigation,
-  open,
+  openUnhydrated,
   ready,
   saveData,
   sideMenu,
@@ -29,101 +29,101 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const isHydrated = async (page: Page) =>
   (await page.locator('html').getAttribute('data-has-hydrated')) === 'true';
-const modeOf = (page: Page) => expect.poll(() => colourMode(page));
+const modeOf = (page: Page) => expect.poll(() => colorMode(page));
 
-/** A guide and an operation, where most readers arrive. */
-const arrivals = [templates.guide, templates.operation];
+/** A guide and an operation, the most common landing pages. */
+const landingPages = [templates.guide, templates.operation];
 
-statement('4.colour.01', async ({page}) => {
+statement('4.color.01', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  for (const address of arrivals) {
-    await open(page, address);
-    expect(await colourMode(page)).toBe('light');
+  for (const address of landingPages) {
+    await openUnhydrated(page, address);
+    expect(await colorMode(page)).toBe('light');
   }
   await ready(page);
-  expect(await colourMode(page)).toBe('light');
+  expect(await colorMode(page)).toBe('light');
   expect(await stored(page, 'theme')).toBeNull();
 });
 
-statement('4.colour.02', async ({page}) => {
+statement('4.color.02', async ({page}) => {
   await visit(page, '/');
   const background = () =>
     page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   const light = await background();
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await modeOf(page).toBe('dark');
   await expect.poll(background).not.toBe(light);
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await modeOf(page).toBe('light');
   await expect.poll(background).toBe(light);
 });
 
-statement('4.colour.03', async ({context, page}) => {
+statement('4.color.03', async ({context, page}) => {
   await visit(page, '/');
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   expect(await stored(page, 'theme')).toBe('dark');
   await visit(page, '/');
-  expect(await colourMode(page)).toBe('dark');
-  for (const address of arrivals) {
+  expect(await colorMode(page)).toBe('dark');
+  for (const address of landingPages) {
     const next = await context.newPage();
-    await open(next, address);
-    expect(await colourMode(next)).toBe('dark');
+    await openUnhydrated(next, address);
+    expect(await colorMode(next)).toBe('dark');
   }
 });
 
-statement('4.colour.04', async ({context, page}) => {
+statement('4.color.04', async ({context, page}) => {
   await visit(page, '/');
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await modeOf(page).toBe('dark');
   await page.evaluate(() => localStorage.removeItem('theme'));
   const next = await context.newPage();
   await next.emulateMedia({colorScheme: 'dark'});
-  await open(next, '/');
-  expect(await colourMode(next)).toBe('light');
+  await openUnhydrated(next, '/');
+  expect(await colorMode(next)).toBe('light');
   await ready(next);
-  expect(await colourMode(next)).toBe('light');
+  expect(await colorMode(next)).toBe('light');
 });
 
-statement('4.colour.05', async ({page}) => {
+statement('4.color.05', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, `${fixture}/`);
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   await modeOf(page).toBe('light');
   expect(await stored(page, 'theme')).toBe('light');
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.reload();
   await ready(page);
-  expect(await colourMode(page)).toBe('dark');
+  expect(await colorMode(page)).toBe('dark');
   await page.emulateMedia({colorScheme: 'light'});
   await modeOf(page).toBe('light');
 });
 
-statement('4.colour.06', async ({context}) => {
+statement('4.color.06', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto('/');
+  await openUnhydrated(first, '/');
   await visit(second, '/api');
-  await colourSwitch(second).click();
+  await colorSwitch(second).click();
   await modeOf(first).toBe('dark');
   expect(await isHydrated(first)).toBe(false);
   await second.evaluate(() => localStorage.removeItem('theme'));
   await modeOf(first).toBe('light');
-  await colourSwitch(second).click();
-  await colourSwitch(second).click();
+  await colorSwitch(second).click();
+  await colorSwitch(second).click();
   await modeOf(first).toBe('dark');
   await ready(first);
-  await expect(colourSwitch(first)).toHaveAttribute('title', 'dark mode');
-  expect(await colourMode(first)).toBe('dark');
-  await colourSwitch(second).click();
+  await expect(colorSwitch(first)).toHaveAttribute('title', 'dark mode');
+  expect(await colorMode(first)).toBe('dark');
+  await colorSwitch(second).click();
   await modeOf(first).toBe('light');
 });
 
-statement('4.colour.07', async ({page, browser}) => {
+statement('4.color.07', async ({page, browser}) => {
   const switchIn = (mode: string) =>
     mainNavigation(page).getByRole('button', {
       name: `Switch between dark and light mode (currently ${mode} mode)`,
       exact: true,
     });
-  await page.goto('/');
+  await openUnhydrated(page, '/');
   await expect(switchIn('light')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
@@ -135,13 +135,13 @@ statement('4.colour.07', async ({page, browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const still = await context.newPage();
   await still.goto('/');
-  await expect(colourSwitch(still)).toHaveAccessibleName(/\(currently light mode\)$/);
+  await expect(colorSwitch(still)).toHaveAccessibleName(/\(currently light mode\)$/);
   await context.close();
 });
 
 statement('4.announcement.01', async ({page}) => {
-  for (const address of arrivals) {
-    await open(page, address);
+  for (const address of landingPages) {
+    await openUnhydrated(page, address);
     await expect(announcement(page)).toBeVisible();
   }
   await announcement(page).getByRole('button', {name: 'Close'}).click();
@@ -160,9 +160,9 @@ statement('4.announcement.03', async ({context, page}) => {
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await visit(page, '/sdks');
   await expect(announcement(page)).toBeHidden();
-  for (const address of arrivals) {
+  for (const address of landingPages) {
     const next = await context.newPage();
-    await open(next, address);
+    await openUnhydrated(next, address);
     await expect(announcement(next)).toBeHidden();
   }
 });
@@ -170,7 +170,7 @@ statement('4.announcement.03', async ({context, page}) => {
 statement('4.announcement.04', async ({page}) => {
   await visit(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'the-one-before'));
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'previous'));
   await page.reload();
   await expect(announcement(page)).toBeVisible();
   await ready(page);
@@ -278,7 +278,7 @@ statement('4.search.01', async ({page}) => {
   await expect(searchBox(page)).toBeFocused();
 });
 
-/** Says which parts of search the page has loaded: the dialog's code, known by its text, and the index. */
+/** Records whether the page has loaded the index and the dialog's code, which is recognized by its text. */
 function searchParts(page: Page): () => Promise<string[]> {
   const parts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -306,7 +306,6 @@ for (const [id, gesture] of [
     await searchButton(page)[gesture]();
     await expect.poll(loaded).toEqual(['dialog', 'index']);
     await expect(page.getByRole('dialog')).toBeHidden();
-    // What is loaded is what opens.
     await (gesture === 'focus' ? page.keyboard.press('Enter') : page.mouse.down());
     await page.mouse.up();
     await expect(searchBox(page)).toBeFocused();
@@ -406,7 +405,7 @@ statement('4.version.03', async ({page}) => {
 statement('4.progress.01', async ({page}) => {
   const {delay, timers} = await progressStart(page);
   expect(timers).toContain(200);
-  // A busy machine may be late, never early.
+  // A busy machine may be late, but never early.
   expect(delay).toBeGreaterThanOrEqual(200);
 });
 
@@ -442,7 +441,7 @@ statement('4.sidebar.02', async ({page}) => {
   await expect(linkNamed(docsSidebar(page), 'Third')).toBeVisible();
 });
 
-/** Where each operation leads, as its page says under "Status changes". */
+/** The status changes on each operation's page. */
 const lifecycles: Record<string, Record<string, RegExp>> = {
   '4.lifecycle.01': {
     'cancel-offer': /PENDING_ACCEPTANCE.* PENDING_CANCEL/,
@@ -482,14 +481,15 @@ for (const [id, operations] of Object.entries(lifecycles)) {
   );
 }
 
-// A scheduled cancellation isn't a status: the entitlement gets a date, and loses it again.
+// A scheduled cancellation isn't a status. The operations set and remove a date.
 statement(
   '4.lifecycle.07',
   async ({served}) => {
     const page = (slug: string) => new ServedPage(served.get(`/api/${slug}`)?.html ?? '');
     const scheduling = page('schedule-entitlement-cancellation');
-    const fields = scheduling.withClass('prop__name').map(textOf);
-    expect(fields).toEqual(expect.arrayContaining(['cancelDate', 'cancellationSchedule']));
+    const fieldsOf = (shown: ServedPage) => shown.withClass('prop__name').map(textOf);
+    expect(fieldsOf(scheduling)).toContain('cancelDate');
+    expect(fieldsOf(page('objects/entitlement'))).toContain('cancellationSchedule');
     const removal = page('unschedule-entitlement-cancellation');
     expect(removal.words.join(' ')).toMatch(/DELETE \S.*cancellation-schedule/);
   },

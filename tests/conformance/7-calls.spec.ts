@@ -7,22 +7,22 @@ import {openSearch} from './search';
 import {statement} from './statement';
 
 function record(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
 statement('7.calls.01', async ({page}) => {
-  const asked = record(page);
+  const requested = record(page);
   const kinds = new Set<string>();
   page.on('request', (request) => kinds.add(request.resourceType()));
   await visit(page, '/');
   await linkNamed(mainNavigation(page), 'API').click();
   await expect(page).toHaveURL('/api');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/assets\/js\/.+\.js$/.test(url)).length).toBeGreaterThan(2);
+  expect(requested.filter((url) => /\/assets\/js\/.+\.js$/.test(url)).length).toBeGreaterThan(2);
   expect(
-    asked.filter((url) => !url.startsWith(origins.published) && !url.startsWith('data:')),
+    requested.filter((url) => !url.startsWith(origins.published) && !url.startsWith('data:')),
   ).toEqual([]);
   expect(
     [...kinds].filter((kind) =>
@@ -31,19 +31,19 @@ statement('7.calls.01', async ({page}) => {
   ).toEqual([]);
 });
 
-/** Follows a link with the pointer as far as pointing at it, and says what that fetched. */
-async function fetchedByPointing(page: Page): Promise<string[]> {
+/** Hovers over a link and returns the scripts that were prefetched. */
+async function prefetchedOnHover(page: Page): Promise<string[]> {
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
-  const asked = record(page);
+  const requested = record(page);
   await linkNamed(mainNavigation(page), 'API').hover();
   await page.waitForTimeout(500);
-  return asked.filter((url) => /\/assets\/js\/.+\.js$/.test(url));
+  return requested.filter((url) => /\/assets\/js\/.+\.js$/.test(url));
 }
 
 statement('7.calls.02', async ({page}) => {
   await reportConnection(page, {effectiveType: '4g', saveData: false});
-  expect(await fetchedByPointing(page)).not.toEqual([]);
+  expect(await prefetchedOnHover(page)).not.toEqual([]);
 });
 
 for (const [id, connection] of [
@@ -52,7 +52,7 @@ for (const [id, connection] of [
 ] as const) {
   statement(id, async ({page}) => {
     await reportConnection(page, connection);
-    expect(await fetchedByPointing(page)).toEqual([]);
+    expect(await prefetchedOnHover(page)).toEqual([]);
     await linkNamed(mainNavigation(page), 'API').click();
     await expect(page).toHaveURL('/api');
   });
@@ -69,9 +69,10 @@ interface Query {
   hitsPerPage: number;
 }
 
-/** The query in Algolia's shape, which both search backends are given. */
+/** The query in Algolia's format, which both search backends receive. */
 async function queryOf(page: Page): Promise<Query> {
   await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- Called with the worker as `this`.
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function post(
       this: Worker,
@@ -110,7 +111,7 @@ statement(
     const text = await request.get('/openapi.yaml');
     expect(text.status()).toBe(200);
     expect(await text.text()).toMatch(/^openapi: ["']?3\.1/m);
-    // The same document as JSON, which is quicker to read.
+    // JSON is faster to parse than YAML.
     const served = (await (await request.get('/openapi.json')).json()) as {
       openapi: string;
       paths: object;
@@ -122,12 +123,12 @@ statement(
 );
 
 statement('7.api.02', async ({page}) => {
-  const asked = record(page);
+  const requested = record(page);
   for (const path of ['/', '/api', '/sdks']) {
     await visit(page, path);
     await page.waitForLoadState('networkidle');
   }
   const api = new URL(site.apiBaseUrl).host;
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => new URL(url).host === api)).toEqual([]);
+  expect(requested.length).toBeGreaterThan(3);
+  expect(requested.filter((url) => new URL(url).host === api)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import {themeConfig} from '../../config/theme';
 import {origins} from '../support/sites';
 import {
   announcement,
-  colourMode,
-  colourSwitch,
+  colorMode,
+  colorSwitch,
   hamburger,
   linkNamed,
   mainNavigation,
@@ -36,11 +36,11 @@ statement('9.layout.01', async ({page}) => {
 statement('9.progress.01', async ({page}) => {
   const {delay, timers} = await progressStart(page);
   expect(timers).toContain(200);
-  // A busy machine may be late, never early.
+  // A busy machine may be late, but never early.
   expect(delay).toBeGreaterThanOrEqual(200);
 });
 statement('9.progress.02', async ({page}) => {
-  expect((await progressStart(page)).place).toBeCloseTo(8, 5);
+  expect((await progressStart(page)).position).toBeCloseTo(8, 5);
 });
 statement('9.progress.03', async ({page}) => {
   expect((await progressStart(page)).transition).toMatch(/\b(200ms|0?\.2s)\b/);
@@ -51,13 +51,13 @@ statement('9.progress.04', async ({page}) => {
   expect(next.after).toBeGreaterThanOrEqual(780);
 });
 statement('9.progress.05', async ({page}) => {
-  const {place, next} = await progressStart(page);
-  expect(next.place - place).toBeCloseTo(2, 5);
+  const {position, next} = await progressStart(page);
+  expect(next.position - position).toBeCloseTo(2, 5);
 });
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-/** Opens a category and reads the transition that the theme gives to its list. */
+/** Opens a category and reads the transition of its list. */
 async function collapseTransition(page: Page): Promise<{duration: number; height: number}> {
   await visit(page, `${fixture}/`);
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ statement('9.collapse.01', async ({page}) => {
   const {duration, height} = await collapseTransition(page);
   expect(height).toBeGreaterThan(20);
   const steps = height / 36;
-  // The list's own height is rounded when it is written down.
+  // The recorded height is rounded.
   expect(Math.abs(duration - (4 + 15 * steps ** 0.25 + steps / 5) * 10)).toBeLessThan(3);
 });
 
@@ -108,32 +108,32 @@ statement('9.toc.01', async ({served, request}) => {
 });
 
 statement('9.loading.01', async ({page}) => {
-  // Notes when the wrapper asked for its delay and when the spinner came.
+  // Records when the wrapper sets its timer and when the spinner appears.
   await page.addInitScript(() => {
-    const asked: number[] = [];
+    const timers: number[] = [];
     const wait = window.setTimeout.bind(window);
     Object.assign(window, {
-      asked,
+      timers,
       setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => {
-        if (delay === 200) asked.push(performance.now());
+        if (delay === 200) timers.push(performance.now());
         return wait(run, delay, ...rest);
       },
     });
     new MutationObserver(() => {
-      if (document.querySelector('#loader, [role="status"]') && !('spun' in window)) {
-        Object.assign(window, {spun: performance.now()});
+      if (document.querySelector('#loader, [role="status"]') && !('shown' in window)) {
+        Object.assign(window, {shown: performance.now()});
       }
     }).observe(document, {subtree: true, childList: true});
   });
   const chunks = await loadsThroughWrapper(page);
   await expect(spinner(page)).toBeVisible();
-  const {asked, spun} = await page.evaluate(() => {
-    const {asked: delays, spun: at} = window as unknown as {asked: number[]; spun: number};
-    return {asked: delays, spun: at};
+  const {timers, shown} = await page.evaluate(() => {
+    const globals = window as unknown as {timers: number[]; shown: number};
+    return {timers: globals.timers, shown: globals.shown};
   });
   chunks.release();
-  expect(asked.length).toBeGreaterThan(0);
-  const waited = spun - (asked[0] ?? NaN);
+  expect(timers.length).toBeGreaterThan(0);
+  const waited = shown - (timers[0] ?? NaN);
   expect(waited).toBeGreaterThanOrEqual(199);
 });
 
@@ -162,7 +162,7 @@ statement('9.search.04', async ({page}) => {
 
 statement('9.defaults.01', async ({firstViews}) => {
   expect(themeConfig.colorMode.defaultMode).toBe('light');
-  for (const view of firstViews) expect(await colourMode(view)).toBe('light');
+  for (const view of firstViews) expect(await colorMode(view)).toBe('light');
 });
 
 statement('9.defaults.02', async ({firstViews}) => {
@@ -183,7 +183,7 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 statement('9.storage.01', async ({page}) => {
   await visit(page, '/');
   expect(await storedKeys(page)).not.toContain('theme');
-  await colourSwitch(page).click();
+  await colorSwitch(page).click();
   expect(await storedKeys(page)).toContain('theme');
 });
 

@@ -2,7 +2,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {publishedPages} from '../support/pages';
 import {origins} from '../support/sites';
 import {templates} from '../support/templates';
-import {open} from '../support/visit';
+import {openUnhydrated} from '../support/visit';
 import {searchHosted, type HostedSearch} from './hosted-search';
 
 export interface ServedFile {
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   firstViews: Page[];
   /** Every published page as the server sends it, by path. */
   served: Map<string, ServedFile>;
-  /** What the fixture site with a hosted search account asks and shows. */
+  /** The queries and results of the fixture site with a hosted search account. */
   hosted: HostedSearch;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const views: Page[] = [];
       for (const address of [templates.home, templates.guide, templates.operation]) {
         const view = await context.newPage();
-        await open(view, address);
+        await openUnhydrated(view, address);
         views.push(view);
       }
       await use(views);
@@ -44,7 +44,7 @@ export const test = base.extend<object, WorkerFixtures>({
         );
       await context.close();
     },
-    {scope: 'worker', timeout: 120_000},
+    {scope: 'worker', timeout: 600_000},
   ],
 
   served: [
@@ -62,7 +62,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await request.dispose();
       await use(files);
     },
-    {scope: 'worker', timeout: 120_000},
+    {scope: 'worker', timeout: 600_000},
   ],
 
   hosted: [
@@ -71,6 +71,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(await searchHosted(await context.newPage()));
       await context.close();
     },
-    {scope: 'worker', timeout: 120_000},
+    {scope: 'worker', timeout: 600_000},
   ],
 });

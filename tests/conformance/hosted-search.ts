@@ -21,7 +21,7 @@ export interface HostedSearch {
   resultsPage: {status: number; heading: string; box: string; results: number};
 }
 
-/** What the service answers: a page of the site, one with an old path, and two on other sites. */
+/** The service's response: a page of the site, one with an old path, and two on other sites. */
 const hits = [
   'https://mechanisms.argosy.example/guides/second#more',
   'https://mechanisms.argosy.example/old/first',
@@ -36,8 +36,8 @@ const hits = [
 }));
 
 /**
- * Searches on the fixture site whose search is hosted, in the dialog and on the results page. Requests
- * to every other host are answered here, so none leaves the machine.
+ * Searches on the fixture site whose search is hosted, in the dialog and on the results page. Mocks
+ * requests to all other hosts, so that none leaves the machine.
  */
 export async function searchHosted(page: Page): Promise<HostedSearch> {
   const queries: HostedQuery[] = [];
@@ -61,7 +61,9 @@ export async function searchHosted(page: Page): Promise<HostedSearch> {
   await page.getByRole('dialog').getByPlaceholder('Search docs').fill('invoice');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options).toHaveCount(hits.length);
-  const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const links = await options.evaluateAll((all) =>
+    all.map((option) => option.getAttribute('href')),
+  );
   const seeAll = await page
     .getByRole('dialog')
     .getByRole('link', {name: /^See all/})

@@ -1,31 +1,31 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {giveSign, saveData, visit} from '../support/visit';
+import {interact, saveData, visit} from '../support/visit';
 
-/** The spinner of the published theme, or of the framework beneath it. */
+/** The spinner of our theme or of Docusaurus. */
 export const spinner = (page: Page): Locator => page.locator('#loader, [role="status"]').first();
 
 async function chunksOf(page: Page, address: string): Promise<Set<string>> {
-  const asked = new Set<string>();
-  const listener = (request: {url: () => string}) => asked.add(request.url());
+  const requested = new Set<string>();
+  const listener = (request: {url: () => string}) => requested.add(request.url());
   page.on('request', listener);
   await visit(page, address);
   page.off('request', listener);
-  return asked;
+  return requested;
 }
 
 /**
- * Opens a page whose chunks were not loaded before it is drawn, so that the lazy-load wrapper
- * shows what it shows meanwhile: the client meets /api.html, for which it loads nothing ahead,
- * and draws /api. A static host that serves files under their own names does the same; our nginx redirects.
+ * Opens a page whose chunks aren't preloaded, so that the lazy-load wrapper shows its spinner. The client
+ * preloads nothing for the address /api.html, and then renders /api. This happens on static hosts that
+ * serve files under their own names. Our nginx redirects instead.
  *
- * The chunks of /api stay away until `release`.
+ * The chunks of /api load after a call of `release`.
  */
 export async function loadsThroughWrapper(page: Page): Promise<{release: () => void}> {
   await saveData(page);
-  const elsewhere = await chunksOf(page, '/');
+  const shared = await chunksOf(page, '/');
   const own = await chunksOf(page, '/api');
-  for (const url of elsewhere) own.delete(url);
+  for (const url of shared) own.delete(url);
 
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -37,6 +37,6 @@ export async function loadsThroughWrapper(page: Page): Promise<{release: () => v
     route.fulfill({contentType: 'text/html', body: readFileSync('build/api.html', 'utf8')}),
   );
   await page.goto('/api.html', {waitUntil: 'domcontentloaded'});
-  await giveSign(page);
+  await interact(page);
   return {release};
 }

@@ -20,7 +20,7 @@ export const routes = parse(readFileSync(path.join(__dirname, 'routes.yaml'), 'u
 
 export const operations = Object.values(routes.api.operations).flat();
 
-/** Each route answers as a page of its own at exactly this address, with a heading. */
+/** Expects a page with a heading at each of these addresses, without a redirect. */
 export async function expectPages(request: APIRequestContext, paths: string[]): Promise<void> {
   const missing: string[] = [];
   for (const path of paths) {
@@ -29,5 +29,5 @@ export async function expectPages(request: APIRequestContext, paths: string[]): 
     if (response.status() !== 200 || !/<h1[\s>]/.test(html))
       missing.push(`${path} (${response.status()})`);
   }
-  expect(missing, 'routes that do not answer with a page').toEqual([]);
+  expect(missing, 'routes without a page').toEqual([]);
 }

@@ -46,14 +46,14 @@ export class ServedPage {
     return this.article.flatMap((part) => textOf(part).split(' '));
   }
 
-  /** Anchors of the sections, one per heading of level 2 or 3. */
+  /** Anchors of all headings of level 2 and 3. */
   get sections(): string[] {
     return this.all(({name}) => name === 'h2' || name === 'h3', this.article).map(
       ({attribs}) => attribs.id ?? 'a heading without an anchor',
     );
   }
 
-  /** Anchors that the table of contents of a wide window links to; empty when there's none. */
+  /** Anchors in the desktop table of contents. Empty if there's none. */
   get contents(): string[] {
     return this.withClass('table-of-contents__link', this.withClass('theme-doc-toc-desktop')).map(
       ({attribs}) => (attribs.href ?? '').slice(1),

@@ -7,7 +7,7 @@ export interface Statement {
   id: string;
   section: number;
   text: string;
-  /** The part of the site that brings what the statement is about. */
+  /** The missing part of the site that the statement is about. */
   pending?: string;
   /** How we read the specification where it leaves room, or what the test leaves out. */
   note?: string;
@@ -19,14 +19,14 @@ const statements = parse(
   readFileSync(path.join(__dirname, 'statements.yaml'), 'utf8'),
 ) as Statement[];
 
-const byId = new Map(statements.map((one) => [one.id, one]));
+const byId = new Map(statements.map((entry) => [entry.id, entry]));
 
 type Body = Parameters<typeof test>[2];
 
 interface Options {
   /**
-   * Run the test while its statement is pending and expect it to fail, so that a pending
-   * line that has become stale fails the run. Only for tests that fail within a second.
+   * Runs the test of a pending statement and expects it to fail, so that a stale `pending` line is found.
+   * Only for tests that fail within a second.
    */
   cheap?: boolean;
 }

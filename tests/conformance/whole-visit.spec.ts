@@ -1,6 +1,6 @@
 /**
- * What a reader who uses everything asks the network for and leaves in the browser. Both statements
- * look at the same visit, so this file runs in one worker.
+ * The requests and the stored data of a visit that uses every feature. Both statements use the same visit,
+ * so this file runs in one worker.
  */
 import {expect, type BrowserContext, type Request} from '@playwright/test';
 import {interact} from '../support/interactions';
@@ -15,9 +15,9 @@ const timeout = Object.keys(templates).length * 12_000;
 test.describe.configure({mode: 'default', timeout});
 
 interface Visit {
-  /** Each request by its kind; one of no known kind by its address. */
+  /** The kind of each request, or its address if the kind is unknown. */
   kinds: Set<string>;
-  /** Everything that stays in the browser, by name. */
+  /** The names of everything stored in the browser. */
   stored: string[];
 }
 
@@ -86,7 +86,7 @@ async function useEverything(context: BrowserContext): Promise<Visit> {
 
 let finished: Promise<Visit> | undefined;
 
-/** The visit, made by whichever test comes first. */
+/** Starts the visit once, for the first test that needs it. */
 function wholeVisit(context: BrowserContext): Promise<Visit> {
   finished ??= context
     .grantPermissions(['clipboard-read', 'clipboard-write'])

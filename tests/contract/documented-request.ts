@@ -1,10 +1,11 @@
 import {
+  needsToken,
   parametersOf,
   resolveRef,
   responsesOf,
   type OperationEntry,
-} from '../../generator/operations';
-import type {Example, MediaType, Parameter, Spec} from '../../generator/spec-types';
+} from '../../packages/contract/operations';
+import type {Example, MediaType, Spec} from '../../packages/contract/spec-types';
 
 export type MockRequest = {
   method: string;
@@ -17,39 +18,55 @@ export type MockRequest = {
 
 export type DocumentedCall = {
   request: MockRequest;
+  /** The values of the parameters that the request sends. */
+  values: Record<string, unknown>;
   status: string;
   exampleName?: string;
   expected?: unknown;
 };
 
-/** One call for each documented answer, made of the examples of parameters and bodies. */
+/** One call per documented response, built from the examples of parameters and bodies. */
 export function documentedCalls(spec: Spec, entry: OperationEntry): DocumentedCall[] {
   const requestExamples = Object.entries(entry.operation.requestBody?.content ?? {}).flatMap(
-    ([mediaType, media]) => named(spec, media).map(([name, value]) => ({mediaType, name, value})),
+    ([mediaType, media]) => named(spec, media).map(([name, {value}]) => ({mediaType, name, value})),
   );
-  const answers = Object.entries(responsesOf(spec, entry.operation)).filter(([status]) =>
+  const successes = Object.entries(responsesOf(spec, entry.operation)).filter(([status]) =>
     status.startsWith('2'),
   );
-  return answers.flatMap(([status, response]) => {
+  return successes.flatMap(([status, response]) => {
     const media = Object.values(response.content ?? {})[0];
-    const examples: [string | undefined, unknown][] = media
+    const examples: [string | undefined, Example | undefined][] = media
       ? named(spec, media)
       : [[undefined, undefined]];
-    return examples.map(([exampleName, expected]) => {
+    return examples.map(([exampleName, example]) => {
       const sent = requestExamples.find(({name}) => name === exampleName) ?? requestExamples[0];
-      const request = baseRequest(spec, entry);
+      const values = {...requiredValues(spec, entry), ...example?.['x-parameters']};
+      const request = baseRequest(spec, entry, values);
       if (sent) Object.assign(request, {body: sent.value, mediaType: sent.mediaType});
-      return {request, status, exampleName, expected};
+      return {request, values, status, exampleName, expected: example?.value};
     });
   });
 }
 
+function requiredValues(spec: Spec, {operation}: OperationEntry): Record<string, unknown> {
+  return Object.fromEntries(
+    parametersOf(spec, operation)
+      .filter(({name, required}) => required || name === 'Idempotency-Key')
+      .map(({name, example}) => [name, example]),
+  );
+}
+
 /** The request without its body. */
-function baseRequest(spec: Spec, {method, path, operation}: OperationEntry): MockRequest {
+function baseRequest(
+  spec: Spec,
+  {method, path, operation}: OperationEntry,
+  values: Record<string, unknown>,
+): MockRequest {
   const request: MockRequest = {method, path, query: {}, headers: {}};
+  if (!needsToken(operation)) request.headers.Authorization = 'Basic Y2xpOnNlY3JldA==';
   for (const parameter of parametersOf(spec, operation)) {
-    if (parameter.example === undefined) continue;
-    const text = serialize(parameter);
+    if (!(parameter.name in values)) continue;
+    const text = serialize(values[parameter.name]);
     if (parameter.in === 'path') {
       request.path = request.path.replace(`{${parameter.name}}`, encodeURIComponent(text));
     } else if (parameter.in === 'query') request.query[parameter.name] = text;
@@ -58,13 +75,12 @@ function baseRequest(spec: Spec, {method, path, operation}: OperationEntry): Moc
   return request;
 }
 
-function serialize({example}: Parameter): string {
-  return Array.isArray(example) ? example.join(',') : String(example);
-}
+export const serialize = (value: unknown): string =>
+  Array.isArray(value) ? value.join(',') : String(value);
 
-function named(spec: Spec, media: MediaType): [string, unknown][] {
+function named(spec: Spec, media: MediaType): [string, Example][] {
   return Object.entries(media.examples ?? {}).map(([name, example]) => [
     name,
-    resolveRef<Example>(spec, example).value,
+    resolveRef<Example>(spec, example),
   ]);
 }

@@ -3,10 +3,10 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {loadSpec} from '../../generator/load-spec';
-import {paths} from '../../generator/paths';
-import type {Spec} from '../../generator/spec-types';
-import {bundleToJson} from '../../generator/write-bundle';
+import {loadSpec} from '../../packages/contract/load-spec';
+import {paths} from '../../packages/contract/paths';
+import type {Spec} from '../../packages/contract/spec-types';
+import {bundleToJson} from '../../packages/contract/write-bundle';
 
 export type MockServer = {url: string; spec: Spec; stop: () => void};
 
@@ -46,14 +46,13 @@ function freePort(): Promise<number> {
 }
 
 async function untilListening(url: string, prism: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (prism.exitCode !== null) throw new Error(`Prism ended with code ${prism.exitCode}`);
-    const answered = await fetch(url).then(
+  while (prism.exitCode === null) {
+    const isListening = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isListening) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('Prism did not start within a minute');
+  throw new Error(`Prism ended with code ${prism.exitCode}`);
 }

@@ -5,23 +5,23 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import YAML from 'yaml';
-import {bundleToYaml} from '../../generator/write-bundle';
+import {bundleToYaml} from '../../packages/contract/write-bundle';
 import {startMock, type MockServer} from './mock-server';
-import {startStory, type Story} from './story-mock';
+import {startScriptedServer, type ScriptedResponses} from './scripted-mock';
 
 type Arazzo = {workflows: {steps: {operationId: string; onFailure?: unknown[]}[]}[]};
 
 const execute = promisify(execFile);
 const recipes = 'content/data/recipes';
-const stories = YAML.parse(readFileSync('tests/contract/recipe-stories.yaml', 'utf8')) as Record<
+const scripts = YAML.parse(readFileSync('tests/contract/recipe-responses.yaml', 'utf8')) as Record<
   string,
-  {inputs: Record<string, string>; story: Story}
+  {inputs: Record<string, string>; responses: ScriptedResponses}
 >;
 const names = readdirSync(recipes).map((name) => path.basename(name, '.arazzo.yaml'));
 let mock: MockServer;
 let folder: string;
 
-/** As on the site: the contract is one folder above the recipes. */
+/** As on the site, the contract is one folder above the recipes. */
 beforeAll(async () => {
   mock = await startMock();
   folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
@@ -33,23 +33,23 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('there are six recipes, each with a story', () => {
+it('has scripted responses for each of the six recipes', () => {
   expect(names).toHaveLength(6);
-  expect(Object.keys(stories).sort()).toEqual(names);
+  expect(Object.keys(scripts).sort()).toEqual(names);
 });
 
 it.each(names)(
   '%s runs end to end',
   async (name) => {
-    const {inputs, story} = stories[name] ?? {inputs: {}, story: {}};
-    const api = await startStory(mock, story);
-    const given = {orgId: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA', token: 'token', ...inputs};
+    const {inputs, responses} = scripts[name] ?? {inputs: {}, responses: {}};
+    const api = await startScriptedServer(mock, responses);
+    const allInputs = {orgId: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA', token: 'token', ...inputs};
     try {
       await execute(
         path.resolve('node_modules/.bin/redocly'),
         [
           ...['respect', `recipes/${name}.arazzo.yaml`, '--server', `argosy=${api.url}`],
-          ...['--input', JSON.stringify(given), '--no-secrets-masking'],
+          ...['--input', JSON.stringify(allInputs), '--no-secrets-masking'],
         ],
         {
           cwd: folder,
@@ -62,9 +62,9 @@ it.each(names)(
       api.stop();
     }
     const source = readFileSync(path.join(recipes, `${name}.arazzo.yaml`), 'utf8');
-    const steps = (YAML.parse(source) as Arazzo).workflows.flatMap((one) => one.steps);
-    // Each step called its operation, and each wait and retry of the story happened.
-    expect(api.called.filter((id, at) => id !== api.called[at - 1])).toEqual(
+    const steps = (YAML.parse(source) as Arazzo).workflows.flatMap((workflow) => workflow.steps);
+    // Each step called its operation, and each scripted wait and retry happened.
+    expect(api.called.filter((id, index) => id !== api.called[index - 1])).toEqual(
       steps.map(({operationId}) => operationId),
     );
     expect(api.left()).toEqual([]);

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {paths} from '../../generator/paths';
+import {paths} from '../../packages/contract/paths';
 import {verifySignature, type Delivery} from './verify-signature';
 
 type Vector = Delivery & {name: string; valid: boolean};
@@ -13,11 +13,11 @@ const document = JSON.parse(readFileSync(file, 'utf8')) as {
   vectors: Vector[];
 };
 
-test.each(document.vectors)('Node judges the vector $name', (vector) => {
+test.each(document.vectors)('Node.js verifies the vector $name correctly', (vector) => {
   expect(verifySignature(vector, document.toleranceSeconds)).toBe(vector.valid);
 });
 
-test('Python judges every vector the same', () => {
+test('Python verifies every vector correctly', () => {
   const script = path.join(paths.repository, 'tests/contract/verify_signature.py');
   const output = execFileSync('python3', [script, file], {encoding: 'utf8'});
   expect(

@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 
 export type Delivery = {header: string; body: string; secrets: string[]; now: number};
 
-/** What a receiver does with Argosy-Signature. */
+/** Verifies the Argosy-Signature header as a receiver does. */
 export function verifySignature(
   {header, body, secrets, now}: Delivery,
   toleranceSeconds: number,
@@ -11,14 +11,14 @@ export function verifySignature(
   const time = parts.find(([key]) => key === 't')?.[1];
   if (!time || !/^[0-9]{10}$/.test(time) || Math.abs(now - Number(time)) > toleranceSeconds)
     return false;
-  const given = parts.flatMap(([key, value]) =>
+  const received = parts.flatMap(([key, value]) =>
     key === 'v1' && value ? [Buffer.from(value)] : [],
   );
   return secrets.some((secret) => {
     const expected = Buffer.from(
       createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'),
     );
-    return given.some(
+    return received.some(
       (value) => value.length === expected.length && timingSafeEqual(value, expected),
     );
   });

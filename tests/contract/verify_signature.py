@@ -1,4 +1,4 @@
-"""Verifies the signature test vectors. Prints one line for each, exits 1 when one is judged wrongly."""
+"""Verifies the signature test vectors. Prints one line for each, and exits with 1 if a result is wrong."""
 
 import hashlib
 import hmac

@@ -1,7 +1,12 @@
-import {isObject, type Json} from '../../generator/json';
-import {parametersOf, resolveRef, type OperationEntry} from '../../generator/operations';
-import type {Schema, Spec} from '../../generator/spec-types';
-import {documentedCalls, type MockRequest} from './documented-request';
+import {isObject, type Json} from '../../packages/contract/json';
+import {parametersOf, resolveRef, type OperationEntry} from '../../packages/contract/operations';
+import type {Schema, Spec} from '../../packages/contract/spec-types';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  type MockRequest,
+  serialize,
+} from './documented-request';
 
 type Fault =
   | 'missing field'
@@ -14,20 +19,24 @@ type Fault =
 
 export type WrongRequest = {fault: Fault; where: string; request: MockRequest};
 
-/** Requests that each break the schemas of one operation in one place. */
+/** Requests that each violate one schema of an operation at one point. */
 export function wrongRequests(spec: Spec, entry: OperationEntry): WrongRequest[] {
-  const good = documentedCalls(spec, entry)[0]?.request;
-  if (!good) return [];
-  return [...wrongParameters(spec, entry, good), ...wrongBodies(spec, entry, good)];
+  const call = documentedCalls(spec, entry)[0];
+  if (!call) return [];
+  return [...wrongParameters(spec, entry, call), ...wrongBodies(spec, entry, call.request)];
 }
 
-function wrongParameters(spec: Spec, entry: OperationEntry, good: MockRequest): WrongRequest[] {
+function wrongParameters(
+  spec: Spec,
+  entry: OperationEntry,
+  {request: good, values}: DocumentedCall,
+): WrongRequest[] {
   const wrong: WrongRequest[] = [];
   for (const parameter of parametersOf(spec, entry.operation)) {
     const schema = resolveRef<Schema>(spec, parameter.schema ?? {});
     const {name} = parameter;
     if (parameter.in === 'path' && (schema.pattern || schema.enum)) {
-      const part = encodeURIComponent(String(parameter.example));
+      const part = encodeURIComponent(serialize(values[name]));
       const request = {...good, path: good.path.replace(part, 'not%20an%20id')};
       wrong.push({
         fault: schema.enum ? 'unknown enum value' : 'bad id form',
@@ -84,34 +93,34 @@ function wrongBodies(spec: Spec, entry: OperationEntry, good: MockRequest): Wron
   return wrong;
 }
 
-/** Walks value and schema together; `rebuild` puts a changed part back into the whole body. */
+/** Walks value and schema together. `rebuild` inserts a changed part into the whole body. */
 function breakValue(
   spec: Spec,
   raw: Schema,
   value: Json,
-  at: string,
+  pointer: string,
   rebuild: (part: Json) => Json,
   add: (fault: Fault, where: string, body: Json) => void,
 ): void {
   const schema = variantOf(spec, resolveRef<Schema>(spec, raw), value);
   add(
     'wrong type',
-    at || '/',
+    pointer || '/',
     rebuild(isObject(value) || Array.isArray(value) ? 'wrong' : {wrong: true}),
   );
-  if (schema.enum) add('unknown enum value', at, rebuild('NO_SUCH_VALUE'));
-  else if (schema.pattern) add('bad id form', at, rebuild('not of the form!'));
+  if (schema.enum) add('unknown enum value', pointer, rebuild('NO_SUCH_VALUE'));
+  else if (schema.pattern) add('bad id form', pointer, rebuild('not of the form!'));
   if (Array.isArray(value) && value.length > 0 && schema.items) {
     const [first, ...rest] = value as [Json, ...Json[]];
-    breakValue(spec, schema.items, first, `${at}/0`, (part) => rebuild([part, ...rest]), add);
+    breakValue(spec, schema.items, first, `${pointer}/0`, (part) => rebuild([part, ...rest]), add);
   }
   if (!isObject(value) || !schema.properties) return;
   if (schema.additionalProperties === false) {
-    add('unknown field', `${at}/noSuchField`, rebuild({...value, noSuchField: 1}));
+    add('unknown field', `${pointer}/noSuchField`, rebuild({...value, noSuchField: 1}));
   }
   for (const name of schema.required ?? []) {
     const {[name]: _, ...others} = value;
-    add('missing field', `${at}/${name}`, rebuild(others));
+    add('missing field', `${pointer}/${name}`, rebuild(others));
   }
   for (const [name, child] of Object.entries(value)) {
     const property = schema.properties[name];
@@ -120,7 +129,7 @@ function breakValue(
         spec,
         property,
         child,
-        `${at}/${name}`,
+        `${pointer}/${name}`,
         (part) => rebuild({...value, [name]: part}),
         add,
       );
@@ -129,6 +138,7 @@ function breakValue(
 
 function variantOf(spec: Spec, schema: Schema, value: Json): Schema {
   if (!schema.oneOf || !schema.discriminator || !isObject(value)) return schema;
-  const ref = schema.discriminator.mapping[String(value[schema.discriminator.propertyName])];
+  const name = value[schema.discriminator.propertyName];
+  const ref = typeof name === 'string' && schema.discriminator.mapping[name];
   return ref ? resolveRef<Schema>(spec, {$ref: ref}) : schema;
 }

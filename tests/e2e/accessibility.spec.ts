@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {inParts, publishedPages} from '../support/pages';
+import {inParts, publishedPages, representativePages} from '../support/pages';
 import {origins} from '../support/sites';
 import {visit} from '../support/visit';
 
@@ -17,9 +17,9 @@ const fixturePages = [
   `${origins.errors}/crash`,
 ];
 
-/** Transitions would let the contrast be measured half-way between two colours. */
+/** During a transition, axe would measure the contrast of a color in between. */
 async function withoutTransitions(page: Page): Promise<void> {
-  // A style element would be refused by the policy of the site.
+  // The site's content security policy blocks style elements.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -30,8 +30,8 @@ async function withoutTransitions(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Only violations are read, and no page has frames: listing what passed and opening a second
-  // page for the report would take most of the time.
+  // No page has frames, and only violations are read. Without these options, most of the time is spent on
+  // listing what passed and on opening a second page for the report.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return results.violations.map(
@@ -39,8 +39,8 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** What can differ between a wide light page and a narrow dark one: colours and layout. */
-const changing = [
+/** Rules about colors and layout, whose results can differ between widths and color modes. */
+const layoutAndColorRules = [
   'color-contrast',
   'link-in-text-block',
   'target-size',
@@ -52,21 +52,22 @@ const modes = ['light', 'dark'] as const;
 const setMode = (page: Page, mode: (typeof modes)[number]) =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-/** Every rule in light mode; in dark mode those that can change. */
+/** Checks every rule in light mode, and the rules about colors and layout in dark mode. */
 async function inBothModes(page: Page): Promise<string[]> {
   await setMode(page, 'light');
   const found = await violations(page);
   await setMode(page, 'dark');
-  return [...found, ...(await violations(page, changing))];
+  return [...found, ...(await violations(page, layoutAndColorRules))];
 }
 
-/** Operations are one template with the same colours: every eighth of them shows dark and narrow. */
+/** Operations share one template, so only every eighth is checked on a narrow screen in dark mode. */
 const operations = publishedPages().filter((address) => /^\/api\/(?!category\/)/.test(address));
-const looksLikeAnother = (address: string) => operations.indexOf(address) % 8 > 0;
+const isSameTemplate = (address: string) => operations.indexOf(address) % 8 > 0;
 
 /**
- * Each page wide and light with every rule, then narrow and dark with those that can change.
- * EVERY_COMBINATION=true checks every rule at both widths in both modes, which takes an hour.
+ * Checks every rule on a wide screen in light mode, then the rules about colors and layout on a narrow
+ * screen in dark mode. EVERY_COMBINATION=true checks every rule at both widths in both modes, which takes
+ * an hour.
  */
 async function check(page: Page, address: string): Promise<string[]> {
   const every = process.env.EVERY_COMBINATION === 'true';
@@ -74,12 +75,16 @@ async function check(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize({width: widths[0] ?? 1440, height: 900});
   await visit(page, address);
   await withoutTransitions(page);
-  for (const [at, width] of widths.entries()) {
+  for (const [widthIndex, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
-    for (const [order, mode] of modes.entries()) {
-      if (!every && (order !== at || (at > 0 && looksLikeAnother(address)))) continue;
+    for (const [modeIndex, mode] of modes.entries()) {
+      if (!every && (modeIndex !== widthIndex || (widthIndex > 0 && isSameTemplate(address))))
+        continue;
       await setMode(page, mode);
-      const found = await violations(page, every || at === 0 ? undefined : changing);
+      const found = await violations(
+        page,
+        every || widthIndex === 0 ? undefined : layoutAndColorRules,
+      );
       problems.push(...found.map((problem) => `${address} at ${width} px, ${mode}: ${problem}`));
     }
   }
@@ -87,7 +92,7 @@ async function check(page: Page, address: string): Promise<string[]> {
 }
 
 for (const [index, pages] of inParts(
-  [...publishedPages(), '/no-such-page', ...fixturePages],
+  [...representativePages(), '/no-such-page', ...fixturePages],
   12,
 ).entries()) {
   test(`no accessibility violations, part ${index + 1}`, async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument} from '../support/navigation';
-import {visit} from '../support/visit';
+import {openUnhydrated, ready, visit} from '../support/visit';
 
 const start = '/api/create-offer';
 
@@ -15,7 +15,7 @@ const textOf = (page: Page): Promise<string> =>
     .locator('article')
     .evaluate((article) => (article.textContent ?? '').replaceAll(/\s+/g, ' '));
 
-test('an API page is whole at the moment its title appears', async ({page}) => {
+test('an API page has all its content when its title appears', async ({page}) => {
   await visit(page, '/api/list-offers');
   const built = await textOf(page);
   await visit(page, start);
@@ -37,17 +37,16 @@ test('an API page is whole at the moment its title appears', async ({page}) => {
   expect(shown.length).toBeGreaterThan(built.length * 0.98);
 });
 
-test('an API page whose HTML React discards still gets its content', async ({page}) => {
-  // A browser extension that changes the page before it starts makes React render it again.
-  await page.goto('/api/list-offers', {waitUntil: 'domcontentloaded'});
+test('an API page gets its content even if React discards its HTML', async ({page}) => {
+  // If a browser extension changes the page before hydration, React renders it again.
+  await openUnhydrated(page, '/api/list-offers');
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
-  await page.mouse.move(300, 300);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await ready(page);
   await expect(page.locator('article .sample__tabs')).toBeVisible();
   await expect(page.locator('#errors')).toBeAttached();
 });
 
-test.describe('the language of the samples', () => {
+test.describe('the sample language', () => {
   test('stays selected after client-side navigation, in the address too', async ({page}) => {
     await visit(page, start);
     await page.locator('.sample__tabs [data-language=go]').click();
@@ -63,7 +62,7 @@ test.describe('the language of the samples', () => {
     await expect.poll(() => pressed(page)).toBe('go');
   });
 
-  test('follows a choice made since on another kind of page', async ({page}) => {
+  test('follows a later choice on a page with tabs', async ({page}) => {
     await visit(page, `${start}?language=go`);
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
     await page.locator('.navbar').getByRole('link', {name: 'SDK', exact: true}).click();
@@ -74,10 +73,9 @@ test.describe('the language of the samples', () => {
     await expect.poll(() => pressed(page)).toBe('python');
   });
 
-  test('is marked before the page starts', async ({page}) => {
+  test('is marked before hydration', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'go'));
-    await page.goto(start, {waitUntil: 'domcontentloaded'});
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await openUnhydrated(page, start);
     expect(await pressed(page)).toBe('go');
   });
 });

@@ -4,7 +4,7 @@ import {publishedPages} from '../support/pages';
 import {sample} from '../support/sample';
 import {visit} from '../support/visit';
 
-/** How many API pages and how many guides to try; `BACK_PAGES=10` tries ten of each. */
+/** The number of API pages and of guides to test. `BACK_PAGES=10` tests ten of each. */
 const count = Number(process.env.BACK_PAGES ?? 3);
 
 const isApi = (address: string) => address.startsWith('/api/');
@@ -18,7 +18,7 @@ const pages = [
 ];
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-/** Clicks inside the page: Playwright would first scroll to the sticky navbar. */
+/** Clicks with a script, because Playwright would first scroll to the sticky navbar. */
 const clickNavbar = (page: Page, name: string) =>
   page
     .getByRole('navigation', {name: 'Main'})
@@ -26,14 +26,14 @@ const clickNavbar = (page: Page, name: string) =>
     .evaluate((link: HTMLElement) => link.click());
 
 for (const address of pages)
-  test(`Back returns to the position on ${address}`, async ({page}) => {
+  test(`Back restores the scroll position on ${address}`, async ({page}) => {
     await visit(page, address);
     await markDocument(page);
     const position = await page.evaluate(() => {
       window.scrollTo(0, Math.floor(document.documentElement.scrollHeight * 0.6));
       return window.scrollY;
     });
-    // Twice: the second time the page itself came by client-side navigation.
+    // Twice, because the second time the page itself was opened by client-side navigation.
     for (const name of ['SDK', 'Docs']) {
       await clickNavbar(page, name);
       await expect(page).toHaveURL(name === 'SDK' ? '/sdks' : '/');
@@ -46,7 +46,7 @@ for (const address of pages)
     expect(await isSameDocument(page)).toBe(true);
   });
 
-test('Back finds the branches of an API page as they were left', async ({page}) => {
+test('Back keeps expanded branches of an API page open', async ({page}) => {
   await visit(page, '/api/create-offer');
   await page.locator('[data-expand]').first().click();
   const position = await page.evaluate(() => {

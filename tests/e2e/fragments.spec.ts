@@ -12,7 +12,7 @@ import {visit} from '../support/visit';
  */
 const count = Number(process.env.FRAGMENT_LINKS ?? 16);
 
-/** A target lands this many pixels below the navbar at most. */
+/** The largest distance, in pixels, between the navbar and a target. */
 const gap = 32;
 
 type FragmentLink = {page: string; href: string};
@@ -22,7 +22,7 @@ const guides = publishedPages().filter((address) => !/^\/(?:api|sdks)(?:\/|$)/.t
 const builtPage = (address: string) =>
   readFileSync(path.join('build', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
 
-/** Links from the text of a guide to a place on another page; half of them lead to API pages. */
+/** Links from guides to a fragment of another page. Half of them lead to API pages. */
 function guideLinks(): FragmentLink[] {
   const links = guides.flatMap((page) => {
     const article = builtPage(page).match(/<article>.*<\/article>/s)?.[0] ?? '';
@@ -41,7 +41,7 @@ function guideLinks(): FragmentLink[] {
   ];
 }
 
-/** Headings in the search index that lead to a place inside a page. */
+/** Headings in the search index that lead to a fragment. */
 function searchedHeadings(): string[] {
   const {firstTier} = JSON.parse(readFileSync('build/search-index.json', 'utf8')) as {
     firstTier: string;
@@ -55,7 +55,7 @@ function searchedHeadings(): string[] {
   );
 }
 
-/** What is wrong with the place where the reader ended, if anything. */
+/** What's wrong with the scroll position after following a link, if anything. */
 async function problemAt(page: Page, href: string): Promise<string | undefined> {
   const [pathname = '', fragment = ''] = href.split('#');
   const id = decodeURIComponent(fragment);
@@ -71,7 +71,7 @@ async function problemAt(page: Page, href: string): Promise<string | undefined> 
   return isRight ? undefined : `${href}: ${Math.round(offset)} px below the navbar`;
 }
 
-test.describe('a link with a fragment ends at its target', () => {
+test.describe('a link with a fragment scrolls to its target', () => {
   for (const [index, links] of inParts(guideLinks(), 25).entries())
     test(`from guides, part ${index + 1}`, async ({page}) => {
       test.setTimeout(30_000 + links.length * 5_000);

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {origins} from '../support/sites';
-import {colourMode, hamburger, linkNamed, mainNavigation, sideMenu, visit} from '../support/visit';
+import {colorMode, hamburger, linkNamed, mainNavigation, sideMenu, visit} from '../support/visit';
 
 interface Focus {
   name: string;
@@ -9,7 +9,7 @@ interface Focus {
   within: string;
 }
 
-/** What has the focus, and whether a sighted reader can tell. */
+/** The focused element, and whether its focus is visible. */
 const focus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -27,33 +27,33 @@ const focus = (page: Page): Promise<Focus> =>
   });
 
 async function walk(page: Page, steps: number): Promise<Focus[]> {
-  const seen: Focus[] = [];
+  const focused: Focus[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
     await page.waitForTimeout(30);
-    seen.push(await focus(page));
+    focused.push(await focus(page));
   }
-  return seen;
+  return focused;
 }
 
-test('Tab goes from the skip link over the bar and the navbar into the page, visibly', async ({
+test('Tab moves a visible focus from the skip link through the navbar into the page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
-  const seen = await walk(page, 24);
-  expect(seen[0]?.name).toBe('Skip to main content');
-  for (const step of seen.filter(({name}) => name)) {
+  const focused = await walk(page, 24);
+  expect(focused[0]?.name).toBe('Skip to main content');
+  for (const step of focused.filter(({name}) => name)) {
     expect(step.visible, `${step.name} is in view`).toBe(true);
     expect(step.outlined, `${step.name} shows its focus`).toBe(true);
   }
-  const names = seen.map(({name}) => name);
+  const names = focused.map(({name}) => name);
   const order = ['Docs', 'API', 'SDK'].map((label) =>
     names.findIndex((name) => name.startsWith(label)),
   );
-  expect(order.every((place, index) => place > (order[index - 1] ?? -1))).toBe(true);
-  const places = seen.map(({within}) => within);
-  expect(places.lastIndexOf('Main')).toBeLessThan(places.indexOf('Docs sidebar'));
+  expect(order.every((position, index) => position > (order[index - 1] ?? -1))).toBe(true);
+  const regions = focused.map(({within}) => within);
+  expect(regions.lastIndexOf('Main')).toBeLessThan(regions.indexOf('Docs sidebar'));
 });
 
 test('Enter follows a menu link', async ({page}) => {
@@ -63,15 +63,15 @@ test('Enter follows a menu link', async ({page}) => {
   await expect(page).toHaveURL('/api');
 });
 
-test('the colour switch answers to Enter and to the space bar', async ({page}) => {
+test('Enter and Space toggle the color switch', async ({page}) => {
   await visit(page, '/');
   await mainNavigation(page)
     .getByRole('button', {name: /switch between dark and light/i})
     .focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => colourMode(page)).toBe('dark');
+  await expect.poll(() => colorMode(page)).toBe('dark');
   await page.keyboard.press('Space');
-  await expect.poll(() => colourMode(page)).toBe('light');
+  await expect.poll(() => colorMode(page)).toBe('light');
 });
 
 test('a sidebar category opens and closes by keyboard', async ({page}) => {
@@ -88,7 +88,7 @@ test('a sidebar category opens and closes by keyboard', async ({page}) => {
   await expect(linkNamed(sidebar, 'Third')).toBeHidden();
 });
 
-test('the mobile menu is opened, walked and closed by keyboard', async ({page}) => {
+test('the mobile menu opens, navigates, and closes by keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, '/api');
   await hamburger(page).focus();
@@ -104,7 +104,7 @@ test('the mobile menu is opened, walked and closed by keyboard', async ({page}) 
   await expect(sideMenu(page)).not.toBeInViewport();
 });
 
-test('Escape closes the mobile menu and gives the focus back', async ({page}) => {
+test('Escape closes the mobile menu and returns the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, '/api');
   await hamburger(page).focus();
@@ -115,11 +115,11 @@ test('Escape closes the mobile menu and gives the focus back', async ({page}) =>
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('tabs are walked with the arrow keys', async ({page, request}) => {
-  const address = '/fixture/vocabulary';
+test('arrow keys move between tabs', async ({page, request}) => {
+  const address = '/fixture/mdx-components';
   test.skip(
     (await request.get(address)).status() !== 200,
-    'the vocabulary page is not in this build',
+    'the page of MDX components is not in this build',
   );
   await visit(page, address);
   const list = page.getByRole('tablist').first();

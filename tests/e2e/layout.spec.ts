@@ -1,10 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import {inParts, publishedPages} from '../support/pages';
 import {ready} from '../support/visit';
+import {watch} from '../support/watch-page';
 
 const widths = [390, 996, 1440];
 
-/** What sticks out to the right, when anything does. */
+/** The first elements that extend beyond the right edge, if the page overflows. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
@@ -15,12 +16,20 @@ const overflow = (page: Page): Promise<string[]> =>
       .slice(0, 5);
   });
 
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as {shifted?: number}).shifted ?? NaN);
+// A shift below 0.001 comes from rounding during hydration and moves nothing by a pixel.
+const visibleShift = 0.001;
+
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => (window as unknown as {shifted?: number}).shifted ?? NaN);
+}
 
 for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25).entries()) {
-  test(`nothing overflows and nothing shifts, part ${index + 1}`, async ({page}) => {
-    test.setTimeout(pages.length * 8_000);
+  test(`pages load clean, without overflow or layout shift, part ${index + 1}`, async ({page}) => {
+    const errors = watch(page);
+    test.setTimeout(pages.length * 60_000);
     await page.addInitScript(() => {
       Object.assign(window, {shifted: 0});
       new PerformanceObserver((list) => {
@@ -35,33 +44,33 @@ for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25)
     });
     const problems: string[] = [];
     for (const [turn, address] of pages.entries()) {
-      // Each page loads at one width and is looked at in all three.
+      // Each page is loaded at one width and checked at all three.
       const loadedAt = widths[turn % widths.length] ?? 390;
       await page.setViewportSize({width: loadedAt, height: 900});
-      await page.goto(address);
-      await ready(page);
-      await page.evaluate(() => document.fonts.ready);
-      const moved = await shift(page);
-      // Below a thousandth nothing moves by a pixel: rounding of sizes when scripts start.
-      if (moved > 0.001) problems.push(`${address} at ${loadedAt} px: shifted by ${moved}`);
+      let shift = await shiftOf(page, address);
+      // On a busy machine the font can arrive late, so only a shift that comes again counts.
+      if (shift > visibleShift) shift = await shiftOf(page, address);
+      if (shift > visibleShift) problems.push(`${address} at ${loadedAt} px: shifted by ${shift}`);
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
         const wide = await overflow(page);
         if (wide.length > 0) problems.push(`${address} at ${width} px: ${wide.join(', ')}`);
       }
     }
-    expect(problems).toEqual([]);
+    // The not-found page reports its own 404.
+    const unexpected = errors.filter((problem) => !problem.includes('/no-such-page'));
+    expect([...problems, ...unexpected]).toEqual([]);
   });
 }
 
-test('styles come in their order: the framework, ours, the parts of the theme', async ({page}) => {
+test('style sheets are in order: framework, ours, theme components', async ({page}) => {
   await page.goto('/');
   const address = await page.locator('link[rel=stylesheet]').getAttribute('href');
   const sheet = await (await page.request.get(address ?? '')).text();
-  // A rule of Infima, one of our tokens, a part of the theme.
-  const places = ['.container{', '--color-bg:', '.announcementBar_'].map((text) =>
+  // A rule of Infima, one of our tokens, and a rule of a theme component.
+  const positions = ['.container{', '--color-bg:', '.announcementBar_'].map((text) =>
     sheet.indexOf(text),
   );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 });

@@ -6,11 +6,11 @@ import path from 'node:path';
 import {once} from 'node:events';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {maxFileBytes} from '../../mcp/limits';
+import {maxFileBytes} from '../../packages/mcp-server/limits';
 import {call, connectOverStdio} from './program';
 
-const secret = 'what no one may read';
-/** Every page that is not there is looked for in the index, to say what may have been meant. */
+const secret = 'a secret text';
+/** The server searches the index for similar pages if a page doesn't exist. */
 const index = {
   'search-index.json': {version: 1, firstTier: 'headings.json', fullText: 'text.json'},
   'headings.json': {pages: [], sections: []},
@@ -20,26 +20,26 @@ const index = {
 describe('a folder', () => {
   let client: Client;
   beforeAll(async () => {
-    const around = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
-    const folder = path.join(around, 'site');
+    const parent = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
+    const folder = path.join(parent, 'site');
     mkdirSync(path.join(folder, '.hidden'), {recursive: true});
     mkdirSync(path.join(folder, 'folder.md'));
-    mkdirSync(path.join(around, 'site-of-others'));
+    mkdirSync(path.join(parent, 'site-of-others'));
     for (const [name, value] of Object.entries(index)) {
       writeFileSync(path.join(folder, name), JSON.stringify(value));
     }
     writeFileSync(path.join(folder, 'page.md'), '# Page');
     writeFileSync(path.join(folder, 'huge.md'), Buffer.alloc(maxFileBytes + 1, 'x'));
     for (const name of ['secret.md', 'site-of-others/secret.md', 'site/.hidden/secret.md']) {
-      writeFileSync(path.join(around, name), secret);
+      writeFileSync(path.join(parent, name), secret);
     }
-    symlinkSync(path.join(around, 'secret.md'), path.join(folder, 'link.md'));
-    symlinkSync(path.join(around, 'site-of-others'), path.join(folder, 'linked'));
+    symlinkSync(path.join(parent, 'secret.md'), path.join(folder, 'link.md'));
+    symlinkSync(path.join(parent, 'site-of-others'), path.join(folder, 'linked'));
     client = await connectOverStdio(folder);
   });
   afterAll(() => client.close());
 
-  it('is read', async () =>
+  it('is readable', async () =>
     expect((await call(client, 'read_page', {path: '/page'})).text).toBe('# Page'));
 
   it.each([
@@ -66,22 +66,22 @@ describe('a folder', () => {
     'https://docs.argosy.example.evil.example/page',
     '/%E0%A4',
     '/huge',
-  ])('gives nothing for %j', async (asked) => {
-    const {isError, text} = await call(client, 'read_page', {path: asked});
+  ])('returns nothing for %j', async (address) => {
+    const {isError, text} = await call(client, 'read_page', {path: address});
     expect(isError).toBe(true);
     expect(text).not.toContain(secret);
     expect(text).not.toContain(tmpdir());
   });
 
-  it('says when it is no build of the documentation', async () => {
+  it("reports that it isn't a build of the documentation", async () => {
     const {isError, text} = await call(client, 'get_schema', {name: 'Offer'});
     expect(isError).toBe(true);
     expect(text).toContain('has no openapi.json');
   });
 });
 
-describe('an address', () => {
-  const asked: string[] = [];
+describe('a URL', () => {
+  const requested: string[] = [];
   const servers: Server[] = [];
   const clients: Client[] = [];
   let aborted = 0;
@@ -97,7 +97,7 @@ describe('an address', () => {
     (other: string): RequestListener =>
     (request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://site');
-      asked.push(pathname);
+      requested.push(pathname);
       const redirect = (to: string) => response.writeHead(302, {Location: to}).end();
       const text = (body: string) =>
         response.writeHead(200, {'Content-Type': 'text/markdown'}).end(body);
@@ -132,7 +132,7 @@ describe('an address', () => {
 
   async function connect(): Promise<Client> {
     const other = await serve((request, response) => {
-      asked.push(`other: ${request.url}`);
+      requested.push(`other: ${request.url}`);
       response.end(secret);
     });
     const client = await connectOverStdio(`${await serve(site(other))}/docs`);
@@ -141,7 +141,7 @@ describe('an address', () => {
   }
 
   afterEach(async () => {
-    asked.length = 0;
+    requested.length = 0;
     for (const client of clients.splice(0)) await client.close();
     for (const server of servers.splice(0)) {
       server.closeAllConnections();
@@ -149,14 +149,14 @@ describe('an address', () => {
     }
   });
 
-  it('is read, below its own path', async () => {
+  it('is readable below its base path', async () => {
     const client = await connect();
     for (const name of ['/docs/page', 'page', '/docs/moved', '/docs/Go%20SDK', '/docs/Go SDK']) {
       expect((await call(client, 'read_page', {path: name})).text).toBe('# Page');
     }
   });
 
-  it('is never left', async () => {
+  it('is never left for another host or path', async () => {
     const client = await connect();
     const outside = ['off-site', 'out-of-base', 'round', '../private', '/%2e%2e/private'];
     for (const name of outside) {
@@ -164,7 +164,7 @@ describe('an address', () => {
       expect(isError).toBe(true);
       expect(text).not.toContain(secret);
     }
-    expect(asked.filter((one) => !one.startsWith('/docs/'))).toEqual([]);
+    expect(requested.filter((pathname) => !pathname.startsWith('/docs/'))).toEqual([]);
   });
 
   it.each([
@@ -172,24 +172,24 @@ describe('an address', () => {
     ['nothing', 'There is no page'],
     ['broken', 'status 502'],
     ['huge', 'too large'],
-  ])('says what is wrong with %s', async (name, help) => {
+  ])('reports what is wrong with %s', async (name, help) => {
     const {isError, text} = await call(await connect(), 'read_page', {path: name});
     expect(isError).toBe(true);
     expect(text).toContain(help);
   });
 
-  it('is no longer read for a call that is cancelled, and the next call is answered', async () => {
+  it('stops a canceled call and handles the next one', async () => {
     const client = await connect();
     const stop = new AbortController();
     const slow = call(client, 'read_page', {path: 'slow'}, stop.signal);
-    await expect.poll(() => asked).toContain('/docs/slow.md');
+    await expect.poll(() => requested).toContain('/docs/slow.md');
     stop.abort('no longer needed');
     await expect(slow).rejects.toThrow('no longer needed');
     await expect.poll(() => aborted).toBe(1);
     expect((await call(client, 'read_page', {path: 'page'})).text).toBe('# Page');
   });
 
-  it('that cannot be reached is said so', async () => {
+  it('is reported if it is unreachable', async () => {
     const client = await connectOverStdio('http://127.0.0.1:9');
     clients.push(client);
     const {isError, text} = await call(client, 'read_page', {path: '/page'});

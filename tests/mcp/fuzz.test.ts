@@ -6,7 +6,7 @@ import {builtSite, program, startHttp} from './program';
 
 const messages = hostileMessages(1000);
 const requests = messages.flatMap(({id}) => id ?? []);
-/** What a file outside the site would show. */
+/** Content of files outside the site. */
 const leak = /root:x:0:0|BEGIN (?:OPENSSH|RSA)/;
 
 interface Reply {
@@ -15,7 +15,7 @@ interface Reply {
   error?: unknown;
 }
 
-it('over stdio, 1,000 hostile messages are answered and the program lives on', async () => {
+it('responds to 1,000 hostile messages over stdio and keeps running', async () => {
   const child = spawn(process.execPath, [program, '--site', builtSite], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -38,17 +38,19 @@ it('over stdio, 1,000 hostile messages are answered and the program lives on', a
   expect(requests.filter((id) => replies.get(id) !== 1)).toEqual([]);
   expect(lines.filter((line) => leak.test(line))).toEqual([]);
   expect(log).toBe('');
-  // Inputs that are all refused at the door would prove little.
-  const answers = lines.map((line) => JSON.parse(line) as Reply);
-  const answered = answers.filter(({result}) => result?.content && !result.isError).length;
-  const refused = answers.filter(({result}) => result?.isError).length;
-  const failed = answers.filter(({error}) => error).length;
-  console.log(`${answered} calls answered, ${refused} refused by tools, ${failed} by the protocol`);
-  expect(Math.min(answered, refused, failed)).toBeGreaterThan(50);
+  // The test is only meaningful if many inputs pass validation.
+  const parsed = lines.map((line) => JSON.parse(line) as Reply);
+  const succeeded = parsed.filter(({result}) => result?.content && !result.isError).length;
+  const rejected = parsed.filter(({result}) => result?.isError).length;
+  const failed = parsed.filter(({error}) => error).length;
+  console.log(
+    `${succeeded} calls succeeded, ${rejected} rejected by tools, ${failed} by the protocol`,
+  );
+  expect(Math.min(succeeded, rejected, failed)).toBeGreaterThan(50);
   child.kill();
 });
 
-it('over HTTP, 1,000 hostile bodies are answered, none with a failure of the server', async () => {
+it('responds to 1,000 hostile bodies over HTTP without a server error', async () => {
   const http = await startHttp(builtSite);
   const headers = {
     'Content-Type': 'application/json',
@@ -58,8 +60,8 @@ it('over HTTP, 1,000 hostile bodies are answered, none with a failure of the ser
   for (const {text, id} of messages) {
     const response = await fetch(http.address, {method: 'POST', headers, body: text});
     const body = await response.text();
-    const answered = id === undefined || (JSON.parse(body) as Reply).id === id;
-    if (response.status >= 500 || !answered || leak.test(body)) {
+    const hasReply = id === undefined || (JSON.parse(body) as Reply).id === id;
+    if (response.status >= 500 || !hasReply || leak.test(body)) {
       failed.push(`${response.status} ${text.slice(0, 200)} → ${body.slice(0, 200)}`);
     }
   }

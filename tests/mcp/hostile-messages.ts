@@ -1,13 +1,13 @@
-import {seeded} from '../../scripts/lib/seeded';
+import {seeded} from '../../tools/lib/seeded';
 
 export interface Hostile {
   text: string;
-  /** Set when the message is a request, which must be answered. */
+  /** Set if the message is a request, which needs a response. */
   id?: number;
 }
 
-/** Each tool with the field it needs and values that it knows, so that many inputs come past the door. */
-const needs = new Map(
+/** Each tool with its required field and valid values, so that many inputs pass validation. */
+const tools = new Map(
   Object.entries({
     search: {field: 'query', known: ['offer', 'wallet_closed', 'how do I verify a signature']},
     read_page: {field: 'path', known: ['/', '/get-started/webhook', '/api/errors#status-409']},
@@ -40,7 +40,7 @@ const methods = [
   ...['completion/complete', 'notifications/cancelled', 'tasks/list', '', 'tools/call', 'x'],
 ];
 
-/** Calls with wrong, odd and right inputs, unknown methods, and lines that are no messages at all. */
+/** Calls with wrong, unusual, and valid inputs, unknown methods, and lines that aren't messages. */
 export function hostileMessages(count: number): Hostile[] {
   const random = seeded(20_261_115);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -64,7 +64,7 @@ export function hostileMessages(count: number): Hostile[] {
 
   const input = (tool: string): unknown => {
     if (random() < 0.05) return value();
-    const {field, known} = needs.get(tool) ?? {field: pick(keys), known: strings};
+    const {field, known} = tools.get(tool) ?? {field: pick(keys), known: strings};
     const kind = random();
     const own = kind < 0.5 ? pick(known) : kind < 0.9 ? text() : value();
     return Object.fromEntries([
@@ -74,11 +74,11 @@ export function hostileMessages(count: number): Hostile[] {
     ]) as unknown;
   };
 
-  return Array.from({length: count}, (_, at): Hostile => {
-    const id = at + 1000;
+  return Array.from({length: count}, (_, index): Hostile => {
+    const id = index + 1000;
     const kind = random();
     if (kind < 0.7) {
-      const name = pick(random() < 0.9 ? [...needs.keys()] : otherTools);
+      const name = pick(random() < 0.9 ? [...tools.keys()] : otherTools);
       const params = {name, arguments: input(name)};
       return {text: JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params}), id};
     }

@@ -2,29 +2,43 @@ import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {builtSite, connectOverHttp, startHttp, type HttpProgram} from './program';
 
-const page = 'https://console.example';
+const allowedOrigin = 'https://console.example';
 let http: HttpProgram;
 beforeAll(async () => {
-  http = await startHttp(builtSite, '--allow-origin', page, '--allow-host', 'docs-mcp.example');
+  http = await startHttp(
+    builtSite,
+    '--allow-origin',
+    allowedOrigin,
+    '--allow-host',
+    'docs-mcp.example',
+  );
 });
 afterAll(() => http.stop());
 
 const ping = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
-const usual = {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'};
+const defaultHeaders = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
 
-interface Sent {
+interface RequestOptions {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** `fetch` would not send a foreign Host. */
-function send({method = 'POST', path = '/mcp', headers = {}, body = ping}: Sent): Promise<number> {
+/** Sends a request with any Host header, which `fetch` can't. */
+function send({
+  method = 'POST',
+  path = '/mcp',
+  headers = {},
+  body = ping,
+}: RequestOptions): Promise<number> {
   const {hostname, port} = http.address;
   return new Promise((resolve, reject) => {
     const sent = request(
-      {hostname, port, method, path, agent: false, headers: {...usual, ...headers}},
+      {hostname, port, method, path, agent: false, headers: {...defaultHeaders, ...headers}},
       (response) => {
         response.resume();
         response.on('end', () => resolve(response.statusCode ?? 0));
@@ -36,34 +50,34 @@ function send({method = 'POST', path = '/mcp', headers = {}, body = ping}: Sent)
 }
 
 describe('the HTTP server', () => {
-  it('listens on this machine only', () => expect(http.address.hostname).toBe('127.0.0.1'));
+  it('listens only on the local machine', () => expect(http.address.hostname).toBe('127.0.0.1'));
 
-  it.each<[string, Sent, number]>([
-    ['a request of a program', {}, 200],
-    ['its own name', {headers: {Host: 'localhost'}}, 200],
-    ['a name that was allowed', {headers: {Host: 'docs-mcp.example:443'}}, 200],
-    ['an origin that was allowed', {headers: {Origin: page}}, 200],
-    ['a foreign name (DNS rebinding)', {headers: {Host: 'evil.example'}}, 403],
-    ['a name that begins like ours', {headers: {Host: '127.0.0.1.evil.example'}}, 403],
-    ['a name that is none', {headers: {Host: '@@'}}, 403],
+  it.each<[string, RequestOptions, number]>([
+    ['a plain request', {}, 200],
+    ['its own host', {headers: {Host: 'localhost'}}, 200],
+    ['an allowed host', {headers: {Host: 'docs-mcp.example:443'}}, 200],
+    ['an allowed origin', {headers: {Origin: allowedOrigin}}, 200],
+    ['a foreign host (DNS rebinding)', {headers: {Host: 'evil.example'}}, 403],
+    ['a host that begins like ours', {headers: {Host: '127.0.0.1.evil.example'}}, 403],
+    ['an invalid host', {headers: {Host: '@@'}}, 403],
     ['a foreign origin', {headers: {Origin: 'https://evil.example'}}, 403],
-    ['an origin that is none', {headers: {Origin: 'null'}}, 403],
+    ['an opaque origin', {headers: {Origin: 'null'}}, 403],
     ['its own origin', {headers: {Origin: 'http://127.0.0.1'}}, 403],
     ['another path', {path: '/'}, 404],
-    ['a path with an attempt to climb', {path: '/mcp/../etc/passwd'}, 404],
+    ['path traversal', {path: '/mcp/../etc/passwd'}, 404],
     ['a stream', {method: 'GET'}, 405],
     ['the end of a session', {method: 'DELETE'}, 405],
-    ['another kind of body', {headers: {'Content-Type': 'text/plain'}}, 415],
-    ['a body that is too large', {body: JSON.stringify({x: 'x'.repeat(70_000)})}, 413],
-    ['a body that is no JSON', {body: '{"jsonrpc":'}, 400],
-    ['JSON that is no message', {body: '{"hello":"world"}'}, 400],
+    ['another content type', {headers: {'Content-Type': 'text/plain'}}, 415],
+    ['a large body', {body: JSON.stringify({x: 'x'.repeat(70_000)})}, 413],
+    ['invalid JSON', {body: '{"jsonrpc":'}, 400],
+    ['JSON that is not a message', {body: '{"hello":"world"}'}, 400],
     ['an unknown version', {headers: {'Mcp-Protocol-Version': '1999-01-01'}}, 400],
-  ])('%s', async (_name, sent, status) => expect(await send(sent)).toBe(status));
+  ])('handles %s', async (_name, options, status) => expect(await send(options)).toBe(status));
 
-  it('gives no session away and serves many at once', async () => {
+  it('uses no sessions and serves many clients at the same time', async () => {
     const clients = await Promise.all(Array.from({length: 8}, () => connectOverHttp(http.address)));
-    const answers = await Promise.all(clients.map((client) => client.listTools()));
-    expect(answers.every(({tools}) => tools.length === 6)).toBe(true);
+    const lists = await Promise.all(clients.map((client) => client.listTools()));
+    expect(lists.every(({tools}) => tools.length === 6)).toBe(true);
     for (const client of clients) {
       expect((client.transport as {sessionId?: string}).sessionId).toBeUndefined();
       await client.close();

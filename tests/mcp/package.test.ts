@@ -3,20 +3,20 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import manifest from '../../mcp/package.json';
+import manifest from '../../packages/mcp-server/package.json';
 
 interface Packed {
   filename: string;
   files: {path: string}[];
 }
 
-it('is packed as one program that npx starts in an empty folder, without dependencies', () => {
+it('runs with npx in an empty folder, without dependencies', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-mcp-package-'));
   const npm = (cwd: string, ...args: string[]) =>
     execFileSync('npm', args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  const [packed] = JSON.parse(npm('mcp', 'pack', '--json', '--pack-destination', folder)) as [
-    Packed,
-  ];
+  const [packed] = JSON.parse(
+    npm('packages/mcp-server', 'pack', '--json', '--pack-destination', folder),
+  ) as [Packed];
   expect(packed.files.map((file) => file.path).sort()).toEqual([
     'README.md',
     'dist/argosy-docs-mcp.cjs',
@@ -24,7 +24,7 @@ it('is packed as one program that npx starts in an empty folder, without depende
   ]);
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
   const from = `--package=${path.join(folder, packed.filename)}`;
-  const said = npm(
+  const output = npm(
     folder,
     'exec',
     '--yes',
@@ -34,11 +34,11 @@ it('is packed as one program that npx starts in an empty folder, without depende
     'argosy-docs-mcp',
     '--version',
   );
-  expect(said.trim()).toBe(manifest.version);
+  expect(output.trim()).toBe(manifest.version);
 });
 
-it('carries the licenses of what is bundled', () => {
-  const bundle = readFileSync('mcp/dist/argosy-docs-mcp.cjs', 'utf8');
+it('contains the licenses of bundled packages', () => {
+  const bundle = readFileSync('packages/mcp-server/dist/argosy-docs-mcp.cjs', 'utf8');
   expect(bundle.startsWith('#!/usr/bin/env node\n')).toBe(true);
   expect(bundle).toMatch(/license/i);
 });

@@ -6,8 +6,8 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 
-/** The program as it is packed, and the site as it is published. */
-export const program = 'mcp/dist/argosy-docs-mcp.cjs';
+/** The packaged program and the built site. */
+export const program = 'packages/mcp-server/dist/argosy-docs-mcp.cjs';
 export const builtSite = 'build';
 
 if (!existsSync(`${builtSite}/index.md`)) {
@@ -28,17 +28,17 @@ export interface HttpProgram {
   stop(): Promise<void>;
 }
 
-export async function startHttp(site: string, ...more: string[]): Promise<HttpProgram> {
-  const args = [program, '--site', site, '--http', '0', ...more];
+export async function startHttp(site: string, ...options: string[]): Promise<HttpProgram> {
+  const args = [program, '--site', site, '--http', '0', ...options];
   const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8');
-  while (!/ at (http:\S+)\n/.test(said)) {
+  while (!/ at (http:\S+)\n/.test(output)) {
     const [chunk] = (await once(child.stderr, 'data')) as [string];
-    said += chunk;
+    output += chunk;
   }
   return {
-    address: new URL(/ at (http:\S+)\n/.exec(said)?.[1] ?? ''),
+    address: new URL(/ at (http:\S+)\n/.exec(output)?.[1] ?? ''),
     stop: async () => {
       child.kill();
       await once(child, 'exit');

@@ -1,7 +1,7 @@
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {LATEST_PROTOCOL_VERSION} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {partSize} from '../../mcp/limits';
+import {partSize} from '../../packages/mcp-server/limits';
 import {
   builtSite,
   call,
@@ -24,21 +24,21 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     await http?.stop();
   });
 
-  it('introduces itself', () => {
+  it('reports its name, capabilities, and instructions', () => {
     expect(client.getServerVersion()).toMatchObject({name: 'argosy-docs', title: 'Argosy Docs'});
     expect(client.getServerCapabilities()).toHaveProperty('tools');
     expect(client.getServerCapabilities()).not.toHaveProperty('resources');
     expect(client.getInstructions()).toContain('Search first');
   });
 
-  it('speaks the newest version of the protocol that the client offers', () => {
+  it('uses the latest protocol version', () => {
     const {protocolVersion} = client.transport as {protocolVersion?: string};
     if (transport === 'http') expect(protocolVersion).toBe(LATEST_PROTOCOL_VERSION);
   });
 
-  it('answers a ping', async () => expect(await client.ping()).toEqual({}));
+  it('responds to a ping', async () => expect(await client.ping()).toEqual({}));
 
-  it('lists six tools that only read, each with closed input', async () => {
+  it('lists six read-only tools without additional input properties', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search',
@@ -55,14 +55,14 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     }
   });
 
-  it('searches, with the same for people and for programs', async () => {
+  it('returns the same search results as text and as structured content', async () => {
     const {text, structuredContent} = await call(client, 'search', {query: 'offer.accepted'});
     const {results} = structuredContent as {results: {path: string}[]};
     expect(results[0]?.path).toBe('/api/webhooks#offer.accepted');
     expect(text).toMatch(/^1\. \/api\/webhooks#offer\.accepted\n/);
   });
 
-  it('keeps to an area, pages on, and says when words were left out', async () => {
+  it('filters by area, paginates, and reports omitted words', async () => {
     const first = await call(client, 'search', {query: 'offer', area: 'api', limit: 2});
     const second = await call(client, 'search', {query: 'offer', area: 'api', limit: 2, page: 2});
     expect(first.text).toContain('"page": 2');
@@ -74,7 +74,7 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     expect((await call(client, 'search', {query: 'zzzzqqq'})).text).toContain('Nothing found');
   });
 
-  it('reads a page, one section of it, and the page behind an address', async () => {
+  it('reads a page, a section, and the page of a URL', async () => {
     const whole = await call(client, 'read_page', {path: '/get-started/webhook'});
     expect(whole.text).toContain('Receive webhooks');
     const path = 'https://docs.argosy.example/get-started/webhook.html?x=1#before-you-begin';
@@ -88,7 +88,7 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     expect(spaced.text).toContain('1. /sdks');
   });
 
-  it('cuts what is long into parts that together are the whole', async () => {
+  it('splits a long page into parts', async () => {
     const input = {operation: 'createOffer'};
     const first = await call(client, 'get_operation', input);
     const count = Number(/\(Part 1 of (\d+)\./.exec(first.text)?.[1]);
@@ -125,13 +125,13 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     ['search', {query: ''}, 'query'],
     ['search', {}, 'query'],
     ['no_such_tool', {}, 'no_such_tool'],
-  ])('%s %j is an error that helps', async (name, input, help) => {
+  ])('%s %j returns a helpful error', async (name, input, help) => {
     const {isError, text} = await call(client, name, input);
     expect(isError).toBe(true);
     expect(text).toContain(help);
   });
 
-  it('refuses what the protocol does not have', async () => {
+  it('rejects unknown methods', async () => {
     await expect(client.listResources()).rejects.toThrow();
     const request = {method: 'no/such' as 'ping'};
     await expect(client.request(request, {} as never)).rejects.toMatchObject({code: -32_601});

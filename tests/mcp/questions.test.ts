@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {recordFigure} from '../../scripts/lib/figures';
-import {budgets} from '../../scripts/search-quality/budgets';
-import {readQuestions} from '../../scripts/search-quality/questions';
+import {recordFigure} from '../../tools/lib/figures';
+import {budgets} from '../../tools/search-quality/budgets';
+import {readQuestions} from '../../tools/search-quality/questions';
 import {builtSite, call, connectOverStdio} from './program';
 
 let client: Client;
@@ -11,13 +11,13 @@ afterAll(() => client.close());
 
 const pageOf = (path: string) => decodeURI(path.split('#')[0] ?? '');
 
-it('answers what readers ask: the right page is among the first three, and can be read', async () => {
+it('finds the right page among the first three results, and reads it', async () => {
   const questions = readQuestions('tests/search/questions.yaml');
   const missed: string[] = [];
   let headings = 0;
-  for (const {query, heading, ...asked} of questions) {
-    const page = pageOf(asked.page);
-    const also = (asked.also ?? []).map(pageOf);
+  for (const {query, heading, ...expected} of questions) {
+    const page = pageOf(expected.page);
+    const also = (expected.also ?? []).map(pageOf);
     const {structuredContent} = await call(client, 'search', {query, limit: 20});
     const {results} = structuredContent as {results: {path: string}[]};
     const pages = [...new Set(results.map(({path}) => pageOf(path)))].slice(0, 3);

@@ -1,11 +1,12 @@
 import {defineConfig} from 'vitest/config';
 
-/** One after the other: some measure time. */
+/** Tests run one by one, because some measure time. */
 export default defineConfig({
   test: {
     include: ['tests/mcp/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: 'tests/support/temporary-files.ts',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
     reporters: [
       ['default', {summary: false}],

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {listOperations} from '../../generator/operations';
-import {readErrorCatalogue, readEventTypes} from '../../generator/contract-files';
-import type {Spec} from '../../generator/spec-types';
-import {partSize} from '../../mcp/limits';
-import {usage} from '../../mcp/options';
+import {listOperations} from '../../packages/contract/operations';
+import {readErrorCatalog, readEventTypes} from '../../packages/contract/contract-files';
+import type {Spec} from '../../packages/contract/spec-types';
+import {partSize} from '../../packages/mcp-server/limits';
+import {usage} from '../../packages/mcp-server/options';
 import {publishedPages} from '../support/pages';
 import {builtSite, call, connectOverStdio} from './program';
 
@@ -15,8 +15,8 @@ afterAll(() => client.close());
 
 const spec = JSON.parse(readFileSync(`${builtSite}/openapi.json`, 'utf8')) as Spec;
 
-/** What a tool cannot answer for, of all it should know. */
-async function unanswered(tool: string, key: string, values: readonly string[]): Promise<string[]> {
+/** The values for which a tool returns an error. */
+async function failing(tool: string, key: string, values: readonly string[]): Promise<string[]> {
   expect(values.length).toBeGreaterThan(0);
   const wrong: string[] = [];
   for (const value of values) {
@@ -26,33 +26,29 @@ async function unanswered(tool: string, key: string, values: readonly string[]):
   return wrong;
 }
 
-describe('the server knows all of the site', () => {
+describe('the server finds', () => {
   it('every page', async () =>
-    expect(await unanswered('read_page', 'path', publishedPages())).toEqual([]));
+    expect(await failing('read_page', 'path', publishedPages())).toEqual([]));
 
   it('every operation, by id', async () => {
     const ids = listOperations(spec).map(({operation}) => operation.operationId);
-    expect(await unanswered('get_operation', 'operation', ids)).toEqual([]);
+    expect(await failing('get_operation', 'operation', ids)).toEqual([]);
   });
 
   it('every schema', async () =>
-    expect(await unanswered('get_schema', 'name', Object.keys(spec.components.schemas))).toEqual(
-      [],
-    ));
+    expect(await failing('get_schema', 'name', Object.keys(spec.components.schemas))).toEqual([]));
 
   it('every event', async () =>
-    expect(await unanswered('list_events', 'type', readEventTypes())).toEqual([]));
+    expect(await failing('list_events', 'type', readEventTypes())).toEqual([]));
 
   it('every error', async () =>
-    expect(await unanswered('explain_error', 'code', Object.keys(readErrorCatalogue()))).toEqual(
-      [],
-    ));
+    expect(await failing('explain_error', 'code', Object.keys(readErrorCatalog()))).toEqual([]));
 });
 
 describe('the guide', () => {
   const guide = readFileSync('content/guides/mcp.mdx', 'utf8');
 
-  it('names every tool and what it takes', async () => {
+  it('lists every tool and its input', async () => {
     const {tools} = await client.listTools();
     for (const {name, inputSchema} of tools) {
       const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
@@ -62,7 +58,7 @@ describe('the guide', () => {
     expect(guide).toContain(`${partSize.toLocaleString('en-US')} characters`);
   });
 
-  it('names every option', () => {
+  it('lists every option', () => {
     const options = [...usage.matchAll(/^ {2}(--[\w-]+ [A-Z]+)/gm)].map(([, option]) => option);
     expect(options.filter((option) => !guide.includes(`| \`${option}\``))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
 
-/** What a reader with JavaScript off finds in a built page. */
+/** The content of a built page without JavaScript. */
 export class BuiltPage {
   private readonly root: Element[];
 
@@ -10,19 +10,29 @@ export class BuiltPage {
     this.root = parseDocument(readFileSync(file, 'utf8')).children.filter(isElement);
   }
 
-  /** The property paths inside the part of that name: chains of names by nesting. */
+  /** The paths of nested properties in a part of the page, and on the pages of linked objects. */
   propertyPaths(part: string): Set<string> {
     const found = new Set<string>();
-    for (const element of this.all((one) => one.attribs.id?.endsWith(`--${part}`) ?? false))
-      collect(element, '', found);
+    for (const element of this.part(part)) collect(element, '', found, []);
     return found;
   }
 
-  /** What is set as code: names of properties and headers, terms of enumerations, values. */
-  codes(): Set<string> {
-    const isCode = (one: Element) =>
-      one.name === 'code' || one.name === 'dt' || hasClass(one, 'prop__name');
-    return new Set(this.all(isCode).map(textOf));
+  /** The elements of a rendered part. */
+  part(name: string): Element[] {
+    return this.all(({attribs}) => attribs.id?.endsWith(`--${name}`) ?? false);
+  }
+
+  /** Everything formatted as code, here and on the pages of linked objects. */
+  codes(open: string[] = []): Set<string> {
+    const isCode = (element: Element) =>
+      element.name === 'code' || element.name === 'dt' || hasClass(element, 'prop__name');
+    const linked = this.all((element) => hasClass(element, 'object-link'))
+      .map(({attribs}) => attribs.href ?? '')
+      .filter((href) => !open.includes(href));
+    return new Set([
+      ...this.all(isCode).map(textOf),
+      ...new Set(linked.flatMap((href) => [...objectPage(href).codes([...open, ...linked])])),
+    ]);
   }
 
   text(): string {
@@ -30,31 +40,50 @@ export class BuiltPage {
   }
 
   has(id: string): boolean {
-    return this.all((one) => one.attribs.id === id).length > 0;
+    return this.all(({attribs}) => attribs.id === id).length > 0;
   }
 
-  all(wanted: (element: Element) => boolean): Element[] {
+  all(matches: (element: Element) => boolean): Element[] {
     const walk = (elements: Element[]): Element[] =>
       elements.flatMap((element) => [
-        ...(wanted(element) ? [element] : []),
+        ...(matches(element) ? [element] : []),
         ...walk(element.children.filter(isElement)),
       ]);
     return walk(this.root);
   }
 }
 
+/** Every element inside another. */
+export const elementsIn = (element: Element): Element[] =>
+  element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+
 const isElement = (node: {type: string}): node is Element =>
   ['tag', 'script', 'style', 'root'].includes(node.type);
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(' ').includes(name);
 
-function collect(element: Element, path: string, found: Set<string>): void {
-  let here = path;
+const objectPages = new Map<string, BuiltPage>();
+
+/** The built page of an object, read once. */
+function objectPage(address: string): BuiltPage {
+  const page = objectPages.get(address) ?? new BuiltPage(`build${address}.html`);
+  objectPages.set(address, page);
+  return page;
+}
+
+/** A link to an object stands for the properties on that object's page. */
+function collect(element: Element, path: string, found: Set<string>, open: string[]): void {
+  let currentPath = path;
   if (hasClass(element, 'prop')) {
-    here = `${path}/${nameOf(element)}`;
-    found.add(here);
+    currentPath = `${path}/${nameOf(element)}`;
+    found.add(currentPath);
   }
-  for (const child of element.children.filter(isElement)) collect(child, here, found);
+  const {href = ''} = element.attribs;
+  if (hasClass(element, 'object-link') && !open.includes(href)) {
+    for (const part of objectPage(href).part('attributes'))
+      collect(part, currentPath, found, [...open, href]);
+  }
+  for (const child of element.children.filter(isElement)) collect(child, currentPath, found, open);
 }
 
 function nameOf(property: Element): string {

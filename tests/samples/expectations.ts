@@ -1,13 +1,13 @@
-import type {OperationModel} from '../../generator/reference/page-model';
-import {sampleRequest} from '../../generator/reference/samples/request';
+import type {OperationModel, ScenarioModel} from '../../packages/reference/page-model';
+import {sampleRequest} from '../../packages/reference/samples/request';
 import type {Exchange} from '../sdks/mock-api';
 
-/** A call in one form, however it was written down. */
+/** A normalized request. */
 type Request = {method: string; path: string; query: string[][]; key?: string; body?: unknown};
 
-/** The call that the contract's example documents. */
-export function documentedRequest(model: OperationModel): Request {
-  const {method, url, headers, body} = sampleRequest(model);
+/** The request of a scenario in the contract. */
+export function documentedRequest(model: OperationModel, scenario: ScenarioModel): Request {
+  const {method, url, headers, body} = sampleRequest(model, scenario);
   return {
     method,
     ...target(url.slice(model.server.length)),
@@ -16,7 +16,7 @@ export function documentedRequest(model: OperationModel): Request {
   };
 }
 
-/** The call that the mock got. The mock itself checks forms. */
+/** The request that the mock received. The mock validates form bodies itself. */
 export function requestOf({method, path, headers, body}: Exchange): Request {
   const isJson = headers['content-type']?.startsWith('application/json') && body !== '';
   return {
@@ -29,10 +29,12 @@ export function requestOf({method, path, headers, body}: Exchange): Request {
 
 function target(address: string): Pick<Request, 'path' | 'query'> {
   const {pathname, searchParams} = new URL(address, 'http://api');
+  // Go's generated client sorts the parameters.
+  searchParams.sort();
   return {path: pathname, query: [...searchParams]};
 }
 
-/** Languages write the same time with or without fractions, with Z or +00:00. */
+/** Normalizes times, because languages write them with or without fractions, and with Z or +00:00. */
 function comparable(value: unknown): unknown {
   return value === undefined
     ? undefined
@@ -43,12 +45,12 @@ function comparable(value: unknown): unknown {
       ) as unknown);
 }
 
-/** What a program prints that has understood the answer. */
-export function printedOf({call}: OperationModel, answer: string): string {
-  const shown = call.answer?.shown;
+/** The output of a program that has parsed the response correctly. */
+export function printedOf({call}: ScenarioModel, responseBody: string): string {
+  const shown = call.response?.shown;
   if (!shown) return '';
-  if (shown.kind === 'whole') return answer;
-  const parsed = JSON.parse(answer) as Record<string, unknown>;
+  if (shown.kind === 'whole') return responseBody;
+  const parsed = JSON.parse(responseBody) as Record<string, unknown>;
   if (shown.kind === 'field') return String(parsed[shown.field]);
   if (shown.kind === 'count') return String((parsed[shown.field] as unknown[]).length);
   return (parsed.data as Record<string, unknown>[])

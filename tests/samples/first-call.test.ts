@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startMock, type MockServer} from '../contract/mock-server';
 
-/** The programs of the home page, run as they stand there. */
+/** Runs the programs of the home page. */
 const run = promisify(execFile);
 let mock: MockServer;
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 it.each([
-  ['bash', ['samples/first-call/list-offers.sh']],
+  ['bash', ['--norc', 'samples/first-call/list-offers.sh']],
   ['npx', ['tsx', 'samples/first-call/list-offers.mts']],
   ['python3', ['samples/first-call/list_offers.py']],
   ['go', ['run', 'samples/first-call/list_offers.go']],
   ['java', ['samples/first-call/ListOffers.java']],
-])('%s %s lists an offer that waits', async (command, args) => {
+])('%s %s lists an offer', async (command, args) => {
   const {stdout} = await run(command, args, {
     env: {
       ...process.env,

@@ -1,29 +1,42 @@
-import {readInventory} from '../../generator/contract-files';
-import {BuiltPage, textOf} from '../reference/page-facts';
+import {readInventory} from '../../packages/contract/contract-files';
+import {BuiltPage, elementsIn, textOf} from '../reference/page-facts';
 
-export type PageSample = {slug: string; language: string; code: string};
+export type PageSample = {
+  slug: string;
+  scenario: string;
+  /** The scenario's position on the page. */
+  position: number;
+  language: string;
+  code: string;
+};
 
-/** The samples as the built pages print them. */
+/** The samples on the built pages. */
 export function pageSamples(): PageSample[] {
   return readInventory().flatMap(({slug}) =>
     new BuiltPage(`build/api/${slug}.html`)
-      .all((element) => element.attribs.class === 'sample__panel')
-      .map((panel) => ({
-        slug,
-        language: panel.attribs['data-language'] ?? '',
-        code: codeOf(panel),
-      })),
+      .all((element) => element.attribs['data-scenario'] !== undefined)
+      .flatMap((scenario, position) =>
+        elementsIn(scenario)
+          .filter((element) => element.attribs.class === 'sample__panel')
+          .map((panel) => ({
+            slug,
+            scenario: scenario.attribs['data-scenario'] ?? '',
+            position,
+            language: panel.attribs['data-language'] ?? '',
+            code: codeOf(panel),
+          })),
+      ),
   );
 }
 
-/** What each page says of the versions that its samples ran with. */
-export function pageVersions(): string[] {
-  return readInventory().map(({slug}) =>
+/** The versions that each page names for its samples. */
+export function pageVersions(): Map<string, string> {
+  const versionsOf = ({slug}: {slug: string}): string =>
     new BuiltPage(`build/api/${slug}.html`)
       .all((element) => element.attribs.class === 'sample__versions')
       .map((element) => textOf(element).trim())
-      .join(),
-  );
+      .join();
+  return new Map(readInventory().map((operation) => [operation.slug, versionsOf(operation)]));
 }
 
 function codeOf(panel: Parameters<typeof textOf>[0]): string {

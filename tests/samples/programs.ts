@@ -3,24 +3,28 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import {paths} from '../../generator/paths';
-import {pascal} from '../../generator/reference/samples/sdk/names';
-import {slugToOperationId} from '../../generator/naming';
-import type {Language} from '../../scripts/sdks/languages';
+import {paths} from '../../packages/contract/paths';
+import {pascal} from '../../packages/reference/samples/sdk/names';
+import {slugToOperationId} from '../../packages/contract/naming';
+import type {Language} from '../../tools/sdks/languages';
+import type {PageSample} from './page-samples';
 import {goModule, inVenv, javaClassPath, nodeModule} from '../sdks/toolchains';
 
 export const run = promisify(execFile);
 
-/** How the samples of a language, all in one folder, are compiled at once and run one by one. */
+/** How to compile all samples of a language in one folder, and how to run each. */
 type Programs = {
-  file: (slug: string) => string;
-  /** Fails, or returns what the compiler has to say. */
+  file: (sample: PageSample) => string;
+  /** Throws, or returns the compiler's output. */
   compile: (folder: string) => Promise<string>;
-  command: (slug: string) => [string, ...string[]];
+  command: (sample: PageSample) => [string, ...string[]];
 };
 
+/** Unique among the samples of a language. */
+export const nameOf = ({slug, scenario}: PageSample): string => `${slug}--${scenario}`;
+
 const typescript: Programs = {
-  file: (slug) => `${slug}.mts`,
+  file: (sample) => `${nameOf(sample)}.mts`,
   compile: async (folder) => {
     nodeModule(folder);
     const files = readdirSync(folder).filter((name) => name.endsWith('.mts'));
@@ -42,58 +46,73 @@ const typescript: Programs = {
       getNewLine: () => '\n',
     });
   },
-  command: (slug) => ['node', `${slug}.mjs`],
+  command: (sample) => ['node', `${nameOf(sample)}.mjs`],
 };
 
 const python: Programs = {
-  file: (slug) => `${slug}.py`,
+  file: (sample) => `${nameOf(sample)}.py`,
   compile: async (folder) =>
     (await run(inVenv('python'), ['-m', 'compileall', '-q', '.'], {cwd: folder})).stdout,
-  command: (slug) => [inVenv('python'), `${slug}.py`],
+  command: (sample) => [inVenv('python'), `${nameOf(sample)}.py`],
 };
 
 const go: Programs = {
-  file: (slug) => path.join(slug, 'main.go'),
+  file: (sample) => path.join(nameOf(sample), 'main.go'),
   compile: async (folder) => {
     goModule(folder, 'samples');
-    // Without symbols of a debugger, linking 112 programs takes a third of the time.
+    // Without debug symbols, linking takes a third of the time.
     await run('go', ['build', '-ldflags=-s -w', '-o', 'bin/', './...'], {cwd: folder});
     return (await run('gofmt', ['-l', '.'], {cwd: folder})).stdout;
   },
-  command: (slug) => [path.join('bin', slug)],
+  command: (sample) => [path.join('bin', nameOf(sample))],
 };
 
-const className = (slug: string) => pascal(slugToOperationId(slug));
+const className = ({slug}: PageSample) => pascal(slugToOperationId(slug));
+
+/** An operation's scenarios have the same class, so each is in the folder of its position. */
+const javaFolder = ({position}: PageSample) => `scenario-${position}`;
 
 const java: Programs = {
-  file: (slug) => `${className(slug)}.java`,
+  file: (sample) => path.join(javaFolder(sample), `${className(sample)}.java`),
   compile: async (folder) => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.java'));
-    const options = ['-d', '.', '-proc:none', '-Xlint:all', '--class-path', javaClassPath()];
-    return (await run('javac', [...options, ...files], {cwd: folder})).stderr;
+    const outputs = [];
+    for (const name of readdirSync(folder).filter((entry) => entry.startsWith('scenario-'))) {
+      const files = readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.java'));
+      // A sample of a deprecated operation calls a deprecated method.
+      const lint = '-Xlint:all,-deprecation';
+      const options = [
+        '-d',
+        '.',
+        '-proc:none',
+        '-XDsuppressNotes',
+        lint,
+        '--class-path',
+        javaClassPath(),
+      ];
+      outputs.push(
+        (await run('javac', [...options, ...files], {cwd: path.join(folder, name)})).stderr,
+      );
+    }
+    return outputs.join('');
   },
-  command: (slug) => [
+  command: (sample) => [
     'java',
-    // A program that makes one call is over before the thorough compiler pays.
+    // The optimizing compiler doesn't pay off for a program with one call.
     '-XX:TieredStopAtLevel=1',
     '--class-path',
-    [javaClassPath(), '.'].join(path.delimiter),
-    className(slug),
+    [javaClassPath(), javaFolder(sample)].join(path.delimiter),
+    className(sample),
   ],
 };
 
 export const programs: Record<Language['id'], Programs> = {typescript, python, go, java};
 
-/** Writes the samples into an empty folder, as a reader would who pastes them. */
-export function writeSamples(
-  folder: string,
-  {file}: Programs,
-  samples: {slug: string; code: string}[],
-): void {
-  for (const {slug, code} of samples) {
-    const target = path.join(folder, file(slug));
+/** Writes the samples to files in an empty folder. */
+export function writeSamples(folder: string, {file}: Programs, samples: PageSample[]): void {
+  for (const sample of samples) {
+    const target = path.join(folder, file(sample));
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, `${code}\n`);
+    writeFileSync(target, `${sample.code}\n`);
   }
   writeFileSync(path.join(folder, 'usage-report.log'), 'ERROR AWS answered ThrottlingException\n');
 }

@@ -2,20 +2,22 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readErrorCatalogue} from '../../generator/contract-files';
-import {listOperations} from '../../generator/operations';
-import {operationModel, serverOf, type OperationModel} from '../../generator/reference/page-model';
-import {recordFigure} from '../../scripts/lib/figures';
-import {sdkPaths} from '../../scripts/sdks/languages';
+import {readErrorCatalog} from '../../packages/contract/contract-files';
+import {listOperations} from '../../packages/contract/operations';
+import {operationModel, serverOf, type OperationModel} from '../../packages/reference/page-model';
+import {recordFigure} from '../../tools/lib/figures';
+import {sdkPaths} from '../../tools/sdks/languages';
 import {inParallel} from '../contract/send';
 import {startMockApi, type MockApi} from '../sdks/mock-api';
 import {documentedRequest, printedOf, requestOf} from './expectations';
-import {pageSamples, pageVersions} from './page-samples';
-import {programs, run, writeSamples} from './programs';
+import {type PageSample, pageSamples, pageVersions} from './page-samples';
+import {nameOf, programs, run, writeSamples} from './programs';
 
 const samples = pageSamples();
 const folderOf = (language: string) => path.join(sdkPaths.output, 'samples', language);
 const samplesOf = (language: string) => samples.filter((sample) => sample.language === language);
+
+const callerOf = (sample: PageSample) => `${sample.language}.${nameOf(sample)}`;
 
 let api: MockApi;
 let models: Map<string, OperationModel>;
@@ -23,12 +25,9 @@ let ran = 0;
 
 beforeAll(async () => {
   api = await startMockApi();
-  const catalogue = readErrorCatalogue();
+  const catalog = readErrorCatalog();
   models = new Map(
-    listOperations(api.spec).map((entry) => [
-      entry.slug,
-      operationModel(api.spec, entry, catalogue),
-    ]),
+    listOperations(api.spec).map((entry) => [entry.slug, operationModel(api.spec, entry, catalog)]),
   );
   rmSync(path.join(sdkPaths.output, 'samples'), {recursive: true, force: true});
 });
@@ -38,66 +37,85 @@ afterAll(() => {
   recordFigure('samples', {value: ran, of: samples.length});
 });
 
-/** Runs every sample of a language, two at a time, and compares what it sent and printed. */
+/** Runs every sample of a language, two at a time, and checks its request and output. */
 async function runAll(
   language: string,
-  execute: (slug: string, code: string, baseUrl: string) => Promise<string>,
+  execute: (sample: PageSample, baseUrl: string) => Promise<string>,
 ): Promise<void> {
   const all = samplesOf(language);
   const failures: string[] = [];
   let done = 0;
-  await inParallel(all, 2, async ({slug, code}) => {
-    const caller = `${language}.${slug}`;
-    const problem = await execute(slug, code, api.urlFor(caller)).then(
-      (printed) => compare(slug, caller, language, printed),
+  await inParallel(all, 2, async (sample) => {
+    const name = nameOf(sample);
+    const problem = await execute(sample, api.urlFor(callerOf(sample), preferenceOf(sample))).then(
+      (printed) => compare(sample, printed),
       (error: Error & {stderr?: string}) => (error.stderr || error.message).slice(0, 800),
     );
-    if (problem) failures.push(`${slug}: ${problem}`);
+    if (problem) failures.push(`${name}: ${problem}`);
     else ran += 1;
     done += 1;
-    if (done % 28 === 0) console.log(`${language}: ${done} of ${all.length} samples ran`);
+    if (done % 50 === 0) console.log(`${language}: ${done} of ${all.length} samples ran`);
   });
   expect(failures).toEqual([]);
-  expect(all).toHaveLength(112);
+  const expected = [...models.values()]
+    .filter(({needsToken}) => needsToken || language === 'curl')
+    .flatMap(({scenarios}) => scenarios);
+  expect(all).toHaveLength(expected.length);
 }
 
-/** What is wrong, if anything: one call, as documented, accepted, and its answer understood. */
-function compare(
-  slug: string,
-  caller: string,
-  language: string,
-  printed: string,
-): string | undefined {
-  const model = models.get(slug);
-  const [exchange, ...more] = api.exchangesOf(caller);
-  if (!model || !exchange || more.length > 0) return `${more.length} calls too many, or none`;
-  if (exchange.status >= 300) return `${exchange.status} ${exchange.answer}`;
-  const [sent, documented] = [requestOf(exchange), documentedRequest(model)];
+const scenarioOf = ({slug, scenario}: PageSample) =>
+  models.get(slug)?.scenarios.find(({name}) => name === scenario);
+
+/** Which of the documented responses the mock returns. */
+function preferenceOf(sample: PageSample): string {
+  const {name, status, response} = scenarioOf(sample) ?? {};
+  return [`code=${status}`, ...(response === undefined ? [] : [`example=${name}`])].join(', ');
+}
+
+/** The problem, unless the sample made one documented call that succeeded and printed its result. */
+function compare(sample: PageSample, printed: string): string | undefined {
+  const model = models.get(sample.slug);
+  const scenario = scenarioOf(sample);
+  const [exchange, ...more] = api.exchangesOf(callerOf(sample));
+  if (!model || !scenario) return 'not a scenario of the contract';
+  if (!exchange || more.length > 0) return `${more.length} calls too many, or none`;
+  if (String(exchange.status) !== scenario.status)
+    return `${exchange.status} ${exchange.responseBody}`;
+  const [sent, documented] = [requestOf(exchange), documentedRequest(model, scenario)];
   if (!isDeepStrictEqual(sent, documented))
     return `sent ${JSON.stringify(sent)}, not ${JSON.stringify(documented)}`;
-  const answer = language === 'curl' ? exchange.answer : printedOf(model, exchange.answer);
-  if (printed.trimEnd() !== answer.trimEnd()) return `printed ${printed}, not ${answer}`;
+  const expected =
+    sample.language === 'curl' ? exchange.responseBody : printedOf(scenario, exchange.responseBody);
+  if (printed.trimEnd() !== expected.trimEnd()) return `printed ${printed}, not ${expected}`;
 }
 
-it('curl, run by a shell as printed', async () => {
+it('curl commands run unchanged in a shell', async () => {
   const home = folderOf('curl');
   mkdirSync(home, {recursive: true});
   writeFileSync(path.join(home, '.curlrc'), 'silent\n');
   writeFileSync(path.join(home, 'usage-report.log'), 'ERROR AWS answered ThrottlingException\n');
+  const client = {ARGOSY_CLIENT_ID: 'id', ARGOSY_CLIENT_SECRET: 'secret'};
   const server = serverOf(api.spec);
-  await runAll('curl', async (_slug, code, baseUrl) => {
-    const env = {PATH: process.env.PATH, CURL_HOME: home, ARGOSY_TOKEN: 'token'};
-    const {stdout} = await run('bash', ['-c', code.replace(server, baseUrl)], {cwd: home, env});
+  await runAll('curl', async ({code}, baseUrl) => {
+    const env = {PATH: process.env.PATH, CURL_HOME: home, ARGOSY_TOKEN: 'token', ...client};
+    const {stdout} = await run('bash', ['--norc', '-c', code.replace(server, baseUrl)], {
+      cwd: home,
+      env,
+    });
     return stdout;
   });
 });
 
-it('every page names the versions that ran', () => {
+it('every page names the tested versions', () => {
   const manifest = path.join(sdkPaths.packageOf('typescript'), 'package.json');
   const sdk = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
   const contract = api.spec.info as {version: string};
-  expect(new Set(pageVersions())).toEqual(
-    new Set([`Tested with SDK ${sdk.version} against API contract ${contract.version}`]),
+  const expected = ({needsToken}: OperationModel): string =>
+    needsToken
+      ? `Tested with SDK ${sdk.version} against API contract ${contract.version}`
+      : `Tested against API contract ${contract.version}`;
+  expect(pageVersions()).toEqual(
+    new Map([...models].map(([slug, model]) => [slug, expected(model)])),
   );
 });
 
@@ -110,8 +128,8 @@ describe.each(Object.entries(programs))('%s', (language, toolchain) => {
   });
 
   it('runs', async () => {
-    await runAll(language, async (slug, _code, baseUrl) => {
-      const [command, ...args] = toolchain.command(slug);
+    await runAll(language, async (sample, baseUrl) => {
+      const [command, ...args] = toolchain.command(sample);
       const env = {
         ...process.env,
         ARGOSY_CLIENT_ID: 'cli_test',

@@ -1,12 +1,12 @@
 import {defineConfig} from 'vitest/config';
 
-/** The SDKs first, then the samples that use them; one after the other, as each compiler uses every core. */
+/** Tests the SDKs and then the samples that use them. They run one by one because each compiler uses every core. */
 export default defineConfig({
   test: {
-    globalSetup: 'tests/sdks/compile-sdks.ts',
+    globalSetup: ['tests/support/temporary-files.ts', 'tests/sdks/compile-sdks.ts'],
     include: ['tests/{sdks,samples}/**/*.test.ts'],
-    testTimeout: 900_000,
-    hookTimeout: 300_000,
+    testTimeout: 3_600_000,
+    hookTimeout: 1_200_000,
     fileParallelism: false,
     reporters: ['default', ['json', {outputFile: 'test-results/samples.json'}]],
   },

@@ -22,7 +22,7 @@ interface Start {
   args: string[];
 }
 
-/** What a block tells a reader's program to start: settings name it, and commands end with it. */
+/** The server command of a code block, from its JSON settings or from the end of a shell command. */
 function startOf(code: string): Start {
   if (code.startsWith('{')) {
     const {mcpServers, servers} = JSON.parse(code) as Settings;
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-it('is on the page for four clients, the inspector and a team', () => {
+it('is documented for four clients, the inspector, and a team', () => {
   expect(starts.map(([name]) => name)).toEqual([
     'connect',
     'claude_desktop_config.json',
@@ -56,8 +56,8 @@ it('is on the page for four clients, the inspector and a team', () => {
   ]);
 });
 
-const surroundings = () => ({...process.env, npm_config_cache: path.join(folder, 'cache')});
-/** The public site is not there. */
+const environment = () => ({...process.env, npm_config_cache: path.join(folder, 'cache')});
+/** Replaces the public site, which tests can't reach. */
 const site = ['--site', path.resolve('build')];
 
 async function expectTools(transport: Transport): Promise<void> {
@@ -75,24 +75,27 @@ async function expectTools(transport: Transport): Promise<void> {
 const isForTeam = ([, {args}]: (typeof starts)[number]) => args.includes('--http');
 
 it.each(starts.filter((start) => !isForTeam(start)))(
-  'starts in an empty folder as told for %s',
+  'starts in an empty folder as documented for %s',
   async (_name, {command, args}) => {
-    const env = surroundings() as Record<string, string>;
+    const env = environment() as Record<string, string>;
     const options: StdioServerParameters = {command, args: [...args, ...site], cwd: folder, env};
     await expectTools(new StdioClientTransport(options));
   },
 );
 
-it.each(starts.filter(isForTeam))('answers over HTTP as told to %s', async (_name, start) => {
-  const {command, args} = start;
-  const options = {cwd: folder, env: surroundings(), detached: true};
-  const program = spawn(command, [...args, ...site], {...options, stdio: 'ignore'});
-  try {
-    const port = Number(args[args.indexOf('--http') + 1]);
-    await untilListening(port, program);
-    await expectTools(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
-  } finally {
-    // With the program that npx started.
-    if (program.pid) process.kill(-program.pid);
-  }
-});
+it.each(starts.filter(isForTeam))(
+  'responds over HTTP as documented in %s',
+  async (_name, start) => {
+    const {command, args} = start;
+    const options = {cwd: folder, env: environment(), detached: true};
+    const program = spawn(command, [...args, ...site], {...options, stdio: 'ignore'});
+    try {
+      const port = Number(args[args.indexOf('--http') + 1]);
+      await untilListening(port, program);
+      await expectTools(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+    } finally {
+      // Kills the process group, which includes the program that npx started.
+      if (program.pid) process.kill(-program.pid);
+    }
+  },
+);

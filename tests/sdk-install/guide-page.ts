@@ -1,12 +1,12 @@
-import type {Element} from 'domhandler';
+import {isTag, type Element} from 'domhandler';
 import {BuiltPage, textOf} from '../reference/page-facts';
 import {site} from '../../config/site';
 import {origin} from '../serving/site';
 
-/** A code block as a reader copies it. With a title it is a file, otherwise something to run. */
+/** A code block. With a title it's a file, otherwise a command. */
 export type Block = {section: string; title?: string; code: string};
 
-/** The blocks of a built guide, in their order, with this site's address in place of the public one. */
+/** The code blocks of a built guide, with the local address instead of the public one. */
 export function guideBlocks(file: string): Block[] {
   const blocks: Block[] = [];
   let section = '';
@@ -22,8 +22,8 @@ const isCodeBlock = ({attribs}: Element) =>
   (attribs.class ?? '').split(' ').includes('theme-code-block');
 
 function readBlock(block: Element): Omit<Block, 'section'> {
-  const find = (wanted: (element: Element) => boolean) =>
-    elementsOf(block).find((element) => wanted(element));
+  const find = (matches: (element: Element) => boolean) =>
+    elementsOf(block).find((element) => matches(element));
   const title = find(({attribs}) => attribs.class === 'theme-code-block__title');
   const code = find(({name}) => name === 'code');
   if (!code) throw new Error('A code block without code');
@@ -34,6 +34,6 @@ function readBlock(block: Element): Omit<Block, 'section'> {
 }
 
 function elementsOf(element: Element): Element[] {
-  const children = element.children.filter((child): child is Element => child.type === 'tag');
+  const children = element.children.filter((child) => isTag(child));
   return children.flatMap((child) => [child, ...elementsOf(child)]);
 }

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A program that a page shows, and the section in which it does. */
+/** A program that a page includes, and its section. */
 type Included = {page: string; section: string; file: string};
 
-/** What the pages of content/sdks take from samples/. */
+/** The programs from samples/ on the pages of content/sdks. */
 export function includedPrograms(): Included[] {
   return readdirSync('content/sdks', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))

@@ -1,27 +1,27 @@
 import {cpSync, readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
-import type {Language} from '../../scripts/sdks/languages';
+import type {Language} from '../../tools/sdks/languages';
 
 const samples = path.resolve('samples');
 
 export type Programs = Record<'allOffers' | 'errors' | 'createContact' | 'receiver', string>;
 
-/** How the programs of a guide run in the project that the guide's own commands have made. */
+/** How to run a guide's programs in the project that the guide's commands created. */
 type Project = {
   page: string;
-  /** What would let a package manager answer from its memory instead of from the site. */
+  /** Disables the package manager's cache, so that it downloads from the site. */
   environment: (folder: string) => NodeJS.ProcessEnv;
-  /** What is in the user's home and must not be found there. */
+  /** A cache folder in the user's home that has to be removed first. */
   forget?: string;
   addPrograms: (folder: string) => void;
-  /** Compiles what the language compiles beyond running it. */
+  /** Type-checks or compiles the programs, if running them doesn't. */
   check?: string;
   run: (program: string) => string;
   programs: Programs;
   /** Other programs that a page shows. */
   further?: string[];
-  /** What a later shell needs of the guide's install commands. */
+  /** Commands from the guide's installation that a new shell needs again. */
   shell?: string[];
 };
 
@@ -62,7 +62,7 @@ export const projects: Record<Language['id'], Project> = {
   },
   go: {
     page: 'Go SDK',
-    // Writable, so that it can be removed.
+    // Makes the cache writable, so that it can be removed.
     environment: (folder) => ({GOMODCACHE: path.join(folder, '.mod'), GOFLAGS: '-modcacherw'}),
     addPrograms: (folder) => {
       for (const entry of readdirSync(path.join(samples, 'go'), {withFileTypes: true}))

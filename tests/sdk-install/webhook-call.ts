@@ -3,7 +3,7 @@ import {createHmac} from 'node:crypto';
 
 const body = '{"id":"evt_01KJ7Z66R0HWN071K7DBX872J6","type":"offer.accepted"}';
 
-/** Sends an event that is signed with the secret, and returns the status of the answer. */
+/** Sends an event signed with the secret, and returns the response status. */
 export async function callWebhook(port: number, secret: string): Promise<number> {
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
@@ -15,15 +15,15 @@ export async function callWebhook(port: number, secret: string): Promise<number>
   return response.status;
 }
 
-/** Waits until the receiver answers at all. */
+/** Waits until the receiver responds. */
 export async function untilListening(port: number, receiver: ChildProcess): Promise<void> {
   for (;;) {
     if (receiver.exitCode !== null) throw new Error(`The receiver ended: ${receiver.exitCode}`);
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+    const isListening = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isListening) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

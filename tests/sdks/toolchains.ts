@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {paths} from '../../generator/paths';
-import {sdkPaths, type Language} from '../../scripts/sdks/languages';
+import {paths} from '../../packages/contract/paths';
+import {sdkPaths, type Language} from '../../tools/sdks/languages';
 
 /** A command with the folder that it runs in. */
 type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
@@ -11,7 +11,7 @@ type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.Proce
 type Toolchain = {
   /** Compiles the SDK, or installs it. */
   compileSdk: () => void;
-  /** Makes a project with the program in it. */
+  /** Creates a project with the program. */
   prepare: () => void;
   program: (args: string[]) => Command;
 };
@@ -23,7 +23,7 @@ function run({command, args, cwd, env}: Command): string {
   return execFileSync(command, args, {cwd, env, encoding: 'utf8', stdio: 'pipe'});
 }
 
-/** An empty project of a reader's, beside the packages. */
+/** The folder of a reader's project, next to the packages. */
 function project(language: Language['id']): string {
   return path.join(sdkPaths.output, 'projects', language);
 }
@@ -49,7 +49,7 @@ const typescript: Toolchain = {
   }),
 };
 
-/** Puts the SDK where Node.js and TypeScript find it. */
+/** Links the SDK into node_modules. */
 export function nodeModule(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules', '@argosy'), {recursive: true});
   symlinkSync(
@@ -85,7 +85,7 @@ const go: Toolchain = {
   program: (args) => ({command: path.join(project('go'), 'vectors'), args, cwd: project('go')}),
 };
 
-/** Makes a folder with programs a module that uses the SDK. */
+/** Turns a folder into a Go module that uses the SDK. */
 export function goModule(folder: string, name: string): void {
   const sdk = sdkPaths.packageOf('go');
   const module = 'argosy.example/go/argosy';
@@ -98,7 +98,7 @@ export function goModule(folder: string, name: string): void {
   run({command: 'go', args: ['mod', 'tidy'], cwd: folder});
 }
 
-/** The SDK, and where Maven writes the jars that it needs. */
+/** The SDK's classes and its dependencies. */
 export const javaClassPath = (): string => {
   const target = path.join(sdkPaths.packageOf('java'), 'target');
   return [path.join(target, 'classes'), path.join(target, 'dependency', '*')].join(path.delimiter);

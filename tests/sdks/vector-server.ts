@@ -1,23 +1,23 @@
-import {createServer, type IncomingMessage} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {behaviour, exchangesOf, type Exchange, type Request} from './vectors';
+import {vectorData, exchangesOf, type Exchange, type Request} from './vectors';
 
 export type VectorServer = {url: string; seen: (vector: string) => Request[]; stop: () => void};
 
 /**
- * Plays the server's part of every vector: the base address of a vector is its name. It answers in
- * the order of the file and keeps what it was asked, for the test to compare.
+ * Runs the server's part of every vector. A vector's base path is its name. Returns the responses in the order
+ * of the file and records the requests for the test.
  */
 export async function startVectorServer(): Promise<VectorServer> {
   const seen = new Map<string, Request[]>();
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [, name = '', rest = ''] = request.url?.match(/^\/([^/]+)(.*)$/) ?? [];
-    const asked = seen.get(name) ?? [];
-    seen.set(name, asked);
-    const vector = behaviour.vectors.find((candidate) => candidate.name === name);
-    const exchange = vector && exchangesOf(vector)[asked.length];
-    asked.push(await describe(request, rest));
+    const received = seen.get(name) ?? [];
+    seen.set(name, received);
+    const vector = vectorData.vectors.find((candidate) => candidate.name === name);
+    const exchange = vector && exchangesOf(vector)[received.length];
+    received.push(await describe(request, rest));
     if (!exchange) return response.writeHead(410).end('No further exchange is in the vector.');
     response
       .writeHead(exchange.answer.status ?? 200, {
@@ -25,6 +25,9 @@ export async function startVectorServer(): Promise<VectorServer> {
         ...exchange.answer.headers,
       })
       .end(bodyOf(exchange.answer));
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,7 +40,7 @@ export async function startVectorServer(): Promise<VectorServer> {
   };
 }
 
-/** The request in the words of the vector file. */
+/** The request in the format of the vector file. */
 async function describe(request: IncomingMessage, path: string): Promise<Request> {
   const body = await text(request);
   const type = request.headers['content-type'] ?? '';
@@ -49,7 +52,7 @@ async function describe(request: IncomingMessage, path: string): Promise<Request
 }
 
 function bodyOf({token, contact, contacts, nextCursor, error, text}: Exchange['answer']): string {
-  const entity = (id: string) => ({id, ...behaviour.contact});
+  const entity = (id: string) => ({id, ...vectorData.contact});
   if (text) return text;
   if (token) return JSON.stringify({access_token: token, token_type: 'Bearer', expires_in: 3600});
   if (contact) return JSON.stringify(entity(contact));

@@ -3,13 +3,13 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {toolchains} from './toolchains';
 import {startVectorServer, type VectorServer} from './vector-server';
-import {behaviour, exchangesOf, signatureFile, signatures, vectorFile} from './vectors';
+import {vectorData, exchangesOf, signatureFile, signatures, vectorFile} from './vectors';
 
 const execute = promisify(execFile);
 
 type Outcome = {name: string; results?: unknown[]; sleeps?: number[]; valid?: boolean};
 
-/** The same file for every language: what the client did, and what the server saw. */
+/** Compares the client's results and the server's requests with the same file in every language. */
 describe.each(Object.entries(toolchains))('the SDK for %s', (_language, toolchain) => {
   let server: VectorServer;
   let outcomes: Outcome[] = [];
@@ -28,10 +28,10 @@ describe.each(Object.entries(toolchains))('the SDK for %s', (_language, toolchai
 
   const outcomeOf = (name: string) => outcomes.find((outcome) => outcome.name === name);
 
-  it.each(behaviour.vectors)('$name', (vector) => {
+  it.each(vectorData.vectors)('$name', (vector) => {
     const {name, results, sleeps} = vector;
     expect(outcomeOf(name)).toEqual({name, results, sleeps});
-    expect(server.seen(name)).toEqual(exchangesOf(vector).map(({answer, ...asked}) => asked));
+    expect(server.seen(name)).toEqual(exchangesOf(vector).map(({answer, ...request}) => request));
   });
 
   it.each(signatures.vectors)('signature: $name', ({name, valid}) => {

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {paths} from '../../generator/paths';
-import {sdkPaths} from '../../scripts/sdks/languages';
+import {paths} from '../../packages/contract/paths';
+import {sdkPaths} from '../../tools/sdks/languages';
 
-/** What the client asks: method, path and authorization in one line, and the body. */
+/** A request: method, path, and authorization in one line, and the body. */
 export type Request = {asks: string; json?: unknown; form?: string};
 
-/** One request that the client must make, and what it is told. The status is 200 if none is there. */
+/** An expected request and its response. The default status is 200. */
 export type Exchange = Request & {
   answer: {
     status?: number;
@@ -20,7 +20,7 @@ export type Exchange = Request & {
   };
 };
 
-/** `{token}` stands for the usual request for a token. */
+/** `{token}` is short for the token request. */
 type WrittenExchange = Exchange | {token: string};
 
 type Vector = {
@@ -40,7 +40,7 @@ type SignatureFile = {vectors: {name: string; valid: boolean}[]};
 
 export const vectorFile = path.join(sdkPaths.source, 'vectors.json');
 export const signatureFile = path.join(paths.contract, 'events', 'signature-vectors.json');
-export const behaviour = JSON.parse(readFileSync(vectorFile, 'utf8')) as VectorFile;
+export const vectorData = JSON.parse(readFileSync(vectorFile, 'utf8')) as VectorFile;
 export const signatures = JSON.parse(readFileSync(signatureFile, 'utf8')) as SignatureFile;
 
 export function exchangesOf({exchanges}: Vector): Exchange[] {
@@ -50,7 +50,7 @@ export function exchangesOf({exchanges}: Vector): Exchange[] {
 }
 
 function tokenExchange(token: string): Exchange {
-  const {clientId, clientSecret} = behaviour.client;
+  const {clientId, clientSecret} = vectorData.client;
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   return {
     asks: `POST /v1/oauth/token Basic ${credentials}`,

@@ -1,9 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-/** One language after the other, because each compiler uses every core. */
+/** Languages run one by one, because each compiler uses every core. */
 export default defineConfig({
   test: {
-    globalSetup: 'tests/sdks/compile-sdks.ts',
+    globalSetup: ['tests/support/temporary-files.ts', 'tests/sdks/compile-sdks.ts'],
     include: ['tests/sdks/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {box, openDialog, options, searchFor, visit} from './reader';
 
-/** Looking at every element takes its time on a busy machine. */
-test.setTimeout(90_000);
+/** axe reads every element, which is slow on a busy machine. */
+test.setTimeout(600_000);
 
 for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark']) {
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       });
 
-      test('dialog: empty, with results, without results', async ({page}) => {
+      test('the dialog has no violations: empty, with results, without results', async ({page}) => {
         await visit(page, '/billing');
         await openDialog(page);
         expect((await new AxeBuilder({page}).include('dialog').analyze()).violations).toEqual([]);
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
         expect((await new AxeBuilder({page}).include('dialog').analyze()).violations).toEqual([]);
       });
 
-      test('page: with and without results', async ({page}) => {
+      test('the page has no violations: with and without results', async ({page}) => {
         for (const query of ['offer', 'qqzzxx', '']) {
           await visit(page, `/search?q=${query}`);
           await expect(page.getByRole('main').getByRole('status')).toHaveText(/result|Type/);
@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
         }
       });
 
-      test('no sideways scrolling', async ({page}) => {
+      test('nothing overflows horizontally', async ({page}) => {
         await visit(page, '/search?q=offer');
         await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
         const overflow = () =>
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('combobox and listbox semantics, live count', async ({page}) => {
+test('the dialog has combobox and listbox semantics and a live count', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');

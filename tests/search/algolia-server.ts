@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:https';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {passesFacets} from '../../src/search/facets';
-import type {FacetFilters, SearchRecord} from '../../src/search/types';
+import {passesFacets} from '../../packages/search/facets';
+import type {FacetFilters, SearchRecord} from '../../packages/search/types';
 import {records as recordsFile} from './sites';
 
 /** One query of the search endpoint, as its public documentation describes it. */
@@ -22,23 +22,23 @@ interface RecordedQuery {
   highlightPostTag: string;
 }
 
-export interface AlgoliaStandIn {
+export interface AlgoliaMock {
   queries: RecordedQuery[];
-  /** While true, every request is refused. */
+  /** While true, every request fails. */
   broken: boolean;
   server: Server;
 }
 
-/** Speaks the documented search protocol over TLS, with a certificate made for the run. */
-export async function startAlgolia(port: number): Promise<AlgoliaStandIn> {
+/** Mocks the documented search API over TLS, with a certificate created for the run. */
+export async function startAlgolia(port: number): Promise<AlgoliaMock> {
   const records = JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[];
-  const standIn: AlgoliaStandIn = {queries: [], broken: false, server: createServer(certificate())};
-  standIn.server.on('request', (request, response) => {
+  const mock: AlgoliaMock = {queries: [], broken: false, server: createServer(certificate())};
+  mock.server.on('request', (request, response) => {
     const url = new URL(request.url ?? '/', `https://${request.headers.host ?? 'localhost'}`);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return void response.end();
-    if (standIn.broken) return void response.writeHead(503).end('{}');
+    if (mock.broken) return void response.writeHead(503).end('{}');
 
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,24 +47,24 @@ export async function startAlgolia(port: number): Promise<AlgoliaStandIn> {
       const header = (name: string) =>
         url.searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
       const results = body.requests.map((query) => {
-        standIn.queries.push({
+        mock.queries.push({
           ...query,
           host: url.hostname,
           path: url.pathname,
           applicationId: header('x-algolia-application-id'),
           apiKey: header('x-algolia-api-key'),
         });
-        return answer(records, query);
+        return searchRecords(records, query);
       });
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({results}));
     });
   });
-  await new Promise<void>((resolve) => standIn.server.listen(port, '127.0.0.1', resolve));
-  return standIn;
+  await new Promise<void>((resolve) => mock.server.listen(port, '127.0.0.1', resolve));
+  return mock;
 }
 
-function answer(records: SearchRecord[], query: RecordedQuery): unknown {
+function searchRecords(records: SearchRecord[], query: RecordedQuery): unknown {
   const words = query.query.toLowerCase().split(/\s+/);
   const textOf = (record: SearchRecord) =>
     `${Object.values(record.hierarchy).join(' ')} ${record.content}`.toLowerCase();
@@ -101,7 +101,6 @@ function answer(records: SearchRecord[], query: RecordedQuery): unknown {
 
 function certificate(): {key: Buffer; cert: Buffer} {
   const folder = mkdtempSync(path.join(tmpdir(), 'algolia-'));
-  mkdirSync(folder, {recursive: true});
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=*.algolia.net', '-days', '1', '-nodes'];
   execFileSync(
@@ -109,5 +108,7 @@ function certificate(): {key: Buffer; cert: Buffer} {
     ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject],
     {stdio: 'ignore'},
   );
-  return {key: readFileSync(key), cert: readFileSync(cert)};
+  const pair = {key: readFileSync(key), cert: readFileSync(cert)};
+  rmSync(folder, {recursive: true});
+  return pair;
 }

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import base from '../../playwright.config';
-import {startAlgolia, type AlgoliaStandIn} from './algolia-server';
+import {startAlgolia, type AlgoliaMock} from './algolia-server';
 import {box, openDialog, options, searchFor, visit} from './reader';
 import {account, ports} from './sites';
 
-/** The real client and the real host names; only their addresses are ours. */
-const toStandIn = ['*.algolia.net', '*.algolianet.com'].map(
+/** The real client and the real host names, resolved to the mock. */
+const hostRules = ['*.algolia.net', '*.algolianet.com'].map(
   (host) => `MAP ${host} 127.0.0.1:${ports.algoliaHost}`,
 );
 test.use({
@@ -15,14 +15,14 @@ test.use({
     ...base.use?.launchOptions,
     args: [
       ...(base.use?.launchOptions?.args ?? []),
-      `--host-resolver-rules=${toStandIn.join(', ')}`,
+      `--host-resolver-rules=${hostRules.join(', ')}`,
       '--ignore-certificate-errors',
     ],
   },
 });
 test.describe.configure({mode: 'serial'});
 
-let algolia: AlgoliaStandIn;
+let algolia: AlgoliaMock;
 test.beforeAll(async () => {
   algolia = await startAlgolia(ports.algoliaHost);
 });
@@ -35,13 +35,13 @@ test.afterAll(async () => {
   await new Promise((resolve) => algolia.server.close(resolve));
 });
 
-test('asks the host of the application id, with context and page size', async ({page}) => {
+test('queries the host of the application ID, with context and page size', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   expect(algolia.queries).toEqual([]);
   await searchFor(page, 'offer');
-  const asked = algolia.queries.at(-1);
-  expect(asked).toMatchObject({
+  const query = algolia.queries.at(-1);
+  expect(query).toMatchObject({
     host: 'testapp01-dsn.algolia.net',
     path: '/1/indexes/*/queries',
     applicationId: account.appId,
@@ -51,7 +51,7 @@ test('asks the host of the application id, with context and page size', async ({
     hitsPerPage: 20,
     page: 0,
   });
-  expect(asked?.facetFilters).toEqual([
+  expect(query?.facetFilters).toEqual([
     'language:en',
     [
       'docusaurus_tag:default',
@@ -64,7 +64,7 @@ test('asks the host of the application id, with context and page size', async ({
   await expect(options(page).first()).toHaveAttribute('href', /^\//);
 });
 
-test('the version in view is the version asked for', async ({page}) => {
+test('queries the version that the reader is viewing', async ({page}) => {
   await visit(page, '/sdks/1.0');
   await openDialog(page);
   await searchFor(page, 'kotlin');
@@ -72,7 +72,7 @@ test('the version in view is the version asked for', async ({page}) => {
   await expect(options(page).last()).toHaveAttribute('href', '/sdks/1.0#kotlin-preview');
 });
 
-test('the page filters and pages through the service', async ({page}) => {
+test('the results page filters and paginates with the service', async ({page}) => {
   await visit(page, '/search?q=e');
   await page.getByRole('link', {name: 'Next'}).click();
   await expect.poll(() => algolia.queries.at(-1)?.page).toBe(1);
@@ -81,7 +81,7 @@ test('the page filters and pages through the service', async ({page}) => {
   expect(algolia.queries.at(-1)?.hitsPerPage).toBe(20);
 });
 
-test('a pause in typing sends one query, and results open', async ({page}) => {
+test('sends one query after a pause in typing, and opens a result', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await box(page).pressSequentially('private offer', {delay: 15});
@@ -93,7 +93,7 @@ test('a pause in typing sends one query, and results open', async ({page}) => {
 });
 
 for (const surface of ['dialog', 'page']) {
-  test(`${surface}: the service fails and comes back`, async ({page}) => {
+  test(`the ${surface} shows an error while the service fails, and recovers`, async ({page}) => {
     algolia.broken = true;
     await visit(page, surface === 'page' ? '/search?q=webhook' : '/billing');
     if (surface === 'dialog') {
@@ -116,7 +116,7 @@ for (const surface of ['dialog', 'page']) {
   });
 }
 
-test('no results', async ({page}) => {
+test('shows suggestions if there are no results', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await searchFor(page, 'qqzzxx');

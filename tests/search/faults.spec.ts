@@ -1,9 +1,9 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {box, openDialog, options, visit} from './reader';
 
-/** What can happen to a file between the server and the reader. */
+/** Faults of a file between the server and the browser. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  'answers 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
+  'returns 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
   'is aborted': (route) => route.abort('connectionreset'),
   hangs: () => new Promise(() => undefined),
   'is HTML instead': (route) =>
@@ -35,14 +35,14 @@ const surfaces: Record<string, (page: Page) => Promise<void>> = {
 for (const [file, pattern] of Object.entries(files)) {
   for (const [fault, inflict] of Object.entries(faults)) {
     for (const [surface, search] of Object.entries(surfaces)) {
-      test(`${surface}: ${file} ${fault}`, async ({page}) => {
+      test(`the ${surface} shows an error and recovers if ${file} ${fault}`, async ({page}) => {
         await page.route(pattern, inflict);
         await search(page);
         const message = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
         await expect(message).toContainText('You might want to check your network connection.', {
           timeout: 20_000,
         });
-        // Titles that were already found stay in view.
+        // Titles that were already found stay visible.
         if (file === 'the full text')
           await expect(message).toContainText('Only titles and headings were searched.');
 
@@ -57,7 +57,7 @@ for (const [file, pattern] of Object.entries(files)) {
   }
 }
 
-test('the dialog itself cannot be loaded', async ({page}) => {
+test('shows an error and recovers if the dialog fails to load', async ({page}) => {
   await page.route('**/search-dialog.*.js', (route) => route.abort());
   await visit(page, '/billing');
   await page.getByRole('button', {name: 'Search docs'}).click();

@@ -2,15 +2,15 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {box, options, searchFor, visit} from './reader';
-import {SlowSite} from '../../scripts/lib/slow-site';
+import {SlowSite} from '../../tools/lib/slow-site';
 
 /**
- * What a reader on slow 4G may wait for on the published site, in milliseconds. Measured on two
- * cores with other work on them: 820 to the first hit, 80 to the next answer. The best of three tries
- * counts, because a busy machine only ever adds.
+ * Limits for the published site on slow 4G, in milliseconds. Measured on two busy cores: 820 to the first
+ * hit, and 80 to the results of the next query. The best of three attempts counts, because a busy machine
+ * only adds time.
  */
 const budget = {firstHit: 1_200, nextQuery: 200};
-const tries = 3;
+const attempts = 3;
 
 const build = path.join(__dirname, '..', '..', 'build');
 const site = new SlowSite(build);
@@ -21,10 +21,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('slow 4G: the first hit of a cold search, and the next query', async ({browser}) => {
-  test.setTimeout(90_000);
+test('shows the first hit and the results of the next query in time on slow 4G', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
   const measured: Waits[] = [];
-  for (let at = 0; at < tries; at += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await browser.newPage();
     measured.push(await waits(page));
     await page.close();
@@ -32,14 +34,14 @@ test('slow 4G: the first hit of a cold search, and the next query', async ({brow
   console.log(JSON.stringify(measured));
   expect(Math.min(...measured.map(({firstHit}) => firstHit))).toBeLessThan(budget.firstHit);
   expect(Math.min(...measured.map(({nextQuery}) => nextQuery))).toBeLessThan(budget.nextQuery);
-  expect(measured.flatMap(({asked}) => asked)).toEqual([]);
+  expect(measured.flatMap(({requests}) => requests)).toEqual([]);
 });
 
 interface Waits {
   firstHit: number;
   nextQuery: number;
-  /** What the next query loaded. */
-  asked: string[];
+  /** The requests of the next query. */
+  requests: string[];
 }
 
 async function waits(page: Page): Promise<Waits> {
@@ -48,7 +50,7 @@ async function waits(page: Page): Promise<Waits> {
   await page.waitForLoadState('networkidle');
   site.isSlow = true;
 
-  // Nothing of search is here yet, and the reader types at once.
+  // Search isn't loaded yet, and the reader types immediately.
   const firstHit = await untilHits(page, async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('webhook');
@@ -59,11 +61,11 @@ async function waits(page: Page): Promise<Waits> {
   page.on('request', (request) => requests.push(request.url()));
   const nextQuery = await untilHits(page, () => box(page).fill('private offer'));
   await expect(options(page).first()).toContainText(/private offer/i);
-  // The framework prefetches pages whose links come into view; search itself asks for nothing.
-  return {firstHit, nextQuery, asked: requests.filter((url) => /search|worker/.test(url))};
+  // Other requests can be prefetches of pages. Search itself makes none.
+  return {firstHit, nextQuery, requests: requests.filter((url) => /search|worker/.test(url))};
 }
 
-/** Milliseconds from the reader's first key to the next change of the results, by the page's own clock. */
+/** Milliseconds from the first key to the next change of the results, measured in the page. */
 async function untilHits(page: Page, act: () => Promise<void>): Promise<number> {
   const watch = await page.evaluateHandle(() => {
     let began = 0;

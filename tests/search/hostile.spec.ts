@@ -31,7 +31,7 @@ test.afterEach(async ({page}) => {
   expect(await page.evaluate(() => window.executed)).toEqual([]);
 });
 
-test('hostile queries in the dialog and in the address', async ({page}) => {
+test('hostile queries run no script in the dialog or in the address', async ({page}) => {
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   await visit(page, '/billing');
@@ -47,7 +47,7 @@ test('hostile queries in the dialog and in the address', async ({page}) => {
   expect(crashes).toEqual([]);
 });
 
-test('markup in titles and text stays text', async ({page}) => {
+test('markup in titles and text is shown as text', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await searchFor(page, 'titles with img onerror');
@@ -56,7 +56,7 @@ test('markup in titles and text stays text', async ({page}) => {
   await expect(options(page).first()).toContainText('<script>alert(1)</script>');
 });
 
-test('records with markup and hostile addresses', async ({page}) => {
+test('records with markup and hostile addresses run no script', async ({page}) => {
   await page.route('**/assets/search/headings.*.json', async (route) => {
     const response = await route.fetch();
     const tier = (await response.json()) as {pages: {title: string; path: string}[]};
@@ -81,7 +81,7 @@ for (const stored of [
   '[{"toString": 1}, 5, null]',
   JSON.stringify(['y'.repeat(5000)]),
 ]) {
-  test(`stored recent searches: ${stored.slice(0, 40)}`, async ({page}) => {
+  test(`manipulated recent searches run no script: ${stored.slice(0, 40)}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('docs.search.recent', value), stored);
     await visit(page, '/billing');
     await openDialog(page);
@@ -91,7 +91,7 @@ for (const stored of [
   });
 }
 
-test('storage that throws', async ({page}) => {
+test('search works if storage throws', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -106,7 +106,7 @@ test('storage that throws', async ({page}) => {
   await expect(page).toHaveURL(/#seats$/);
 });
 
-test('a fast typist gets the answer to the last question', async ({page}) => {
+test('shows the results of the last query after fast typing', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await box(page).pressSequentially('webhook signature', {delay: 5});

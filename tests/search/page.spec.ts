@@ -4,7 +4,7 @@ import {visit} from './reader';
 const status = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('status');
 
-test('the query is in the address, results are links', async ({page}) => {
+test('the query is in the address, and results are links', async ({page}) => {
   await visit(page, '/search?q=webhook');
   await expect(page.getByRole('searchbox')).toHaveValue('webhook');
   await expect(status(page)).toHaveText(/^\d+ results? for “webhook”$/);
@@ -16,13 +16,15 @@ test('the query is in the address, results are links', async ({page}) => {
   ).toHaveAttribute('href', '/get-started/webhook');
 });
 
-test('cap of 64 characters, in the box and in the address', async ({page}) => {
+test('the query is limited to 64 characters, in the input and in the address', async ({page}) => {
   await visit(page, `/search?q=${'y'.repeat(90)}`);
   await expect(page.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
   expect((await page.getByRole('searchbox').inputValue()).length).toBe(64);
 });
 
-test('typing, filters, pages, back and forward', async ({page}) => {
+test('typing, filters, pagination, Back, and Forward update address and results', async ({
+  page,
+}) => {
   // One letter finds more than one page of results.
   await visit(page, '/search?q=s');
   const items = page.getByRole('main').locator('ol > li');
@@ -47,7 +49,7 @@ test('typing, filters, pages, back and forward', async ({page}) => {
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
 });
 
-test('a version can be chosen', async ({page}) => {
+test('the version can be selected', async ({page}) => {
   await visit(page, '/search?q=kotlin');
   await expect(page.getByRole('main')).toContainText('No results for');
   await page.getByLabel('Version').selectOption('docs-sdks-1.0');
@@ -55,7 +57,7 @@ test('a version can be chosen', async ({page}) => {
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Kotlin preview');
 });
 
-test('the same words when nothing is found', async ({page}) => {
+test('shows the same text as the dialog if there are no results', async ({page}) => {
   await visit(page, '/search?q=qqzzxx');
   for (const text of [
     'No results for',
@@ -69,7 +71,7 @@ test('the same words when nothing is found', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the page says so and links the areas', async ({page}) => {
+  test('the page explains that search needs JavaScript, and links to the areas', async ({page}) => {
     await page.goto('/search?q=offer');
     const message = page.locator('main noscript');
     await expect(message.locator('p')).toBeVisible();
@@ -82,7 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('browsers are told about search', async ({page, request}) => {
+test('has an OpenSearch description for browsers', async ({page, request}) => {
   await visit(page, '/billing');
   const link = page.locator('link[rel="search"]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 import {ports} from './sites';
 
-/** Search is tested on a small site of its own, built twice: with the static index and with Algolia. */
+/** Tests search on a small site that's built twice, with the static index and with Algolia. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
     command: 'npx tsx tests/search/serve-sites.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${ports.algolia}/`,
-    timeout: 420_000,
+    timeout: 1_800_000,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
   },

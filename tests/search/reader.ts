@@ -1,6 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** What a reader does with search, in the reader's words. */
 export {visit} from '../support/visit';
 
 export async function openDialog(page: Page): Promise<Locator> {
@@ -14,7 +13,7 @@ export function box(page: Page): Locator {
   return page.getByRole('dialog').getByRole('combobox', {name: 'Search docs'});
 }
 
-/** Types and waits for the complete answer. */
+/** Types a query and waits for all results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/);

@@ -1,12 +1,12 @@
 /**
- * Builds the fixture site with each backend, one after the other, and serves both with nginx.
+ * Builds the fixture site with each backend and serves both with nginx.
  *
  * Usage: npx tsx tests/search/serve-sites.ts [--no-build]
- * Exit code: 1 when a build or a server fails.
+ * Exit code: 1 if a build or a server fails.
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {docusaurusBuild} from '../../scripts/lib/docusaurus-build';
+import {docusaurusBuild} from '../../tools/lib/docusaurus-build';
 import {account, builds, fixtureSite, ports} from './sites';
 
 const root = path.join(__dirname, '..', '..');
@@ -33,11 +33,11 @@ if (!process.argv.includes('--no-build')) {
 const servers = (['static', 'algolia'] as const).map((variant) =>
   spawn(
     bin('tsx'),
-    ['scripts/serve.ts', '--port', String(ports[variant]), '--root', builds[variant]],
+    ['tools/serve.ts', '--port', String(ports[variant]), '--root', builds[variant]],
     {
       cwd: root,
       stdio: 'inherit',
-      // The policy names the hosts of the account.
+      // Allows the account's hosts in the content security policy.
       env: {...process.env, ...(variant === 'algolia' ? accountEnvironment : {})},
     },
   ),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the two builds of the fixture site answer, and where the stand-in for Algolia does. */
+/** The ports of the two builds of the fixture site and of the Algolia mock. */
 export const ports = {static: 3301, algolia: 3302, algoliaHost: 3303};
 
 const root = path.join(__dirname, '..', '..');
@@ -11,5 +11,5 @@ export const builds = {
 };
 export const records = path.join(fixtureSite, '.cache', 'search', 'records.json');
 
-/** Invented, as is everything that answers to it. */
+/** A fictional account. */
 export const account = {appId: 'TESTAPP01', apiKey: 'search-only-key', indexName: 'docs-test'};

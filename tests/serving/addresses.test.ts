@@ -4,7 +4,7 @@ import {immutableCache, pageCache} from '../../deploy/cache-rules';
 import {get} from './site';
 
 describe('canonical addresses', () => {
-  it.each(['/', '/api', '/sdks'])('%s answers 200 as HTML', async (path) => {
+  it.each(['/', '/api', '/sdks'])('%s returns 200 with HTML', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -19,7 +19,7 @@ describe('canonical addresses', () => {
     ['/api/index.html', '/api'],
     ['/api.html?q=1&r=2', '/api?q=1&r=2'],
     ['/sdks/started/Go%20SDK.html', '/sdks/started/Go%20SDK'],
-  ])('%s moves to %s in one step', async (path, target) => {
+  ])('%s redirects to %s in one step', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(target);
@@ -30,7 +30,7 @@ describe('canonical addresses', () => {
     '/%5cevil.example/',
     '/%0d%0aSet-Cookie:x=1/',
     '/\\evil.example/index',
-  ])('%s never leads to another site', async (path) => {
+  ])('%s never redirects to another site', async (path) => {
     const response = await get(path);
     const target = response.headers.get('location') ?? '/';
     expect(target).toMatch(/^\/(?![/\\])[\w./~%-]*$/);
@@ -52,29 +52,29 @@ describe('other spellings of an address', () => {
     ['/sdks/started/GO%20SDK.html%20', '/sdks/started/Go%20SDK'],
     ['/Billing/Overview', '/billing'],
     ['/get-started%20', '/'],
-  ])('%s moves to %s in one step', async (path, target) => {
+  ])('%s redirects to %s in one step', async (path, target) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
     expect((await get(target)).status).toBe(200);
   });
 
   it.each(['/Assets/js', '/openapi.YAML', '/API.md', '/SITEMAP.xml', '/Packages/python/simple'])(
-    '%s is not found, because only pages are known in other spellings',
+    '%s returns 404, because only pages have other spellings',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  it('is looked up quickly in the longest address that is read', async () => {
-    const asked = `/billing${'%20'.repeat(1200)}x`;
+  it('is looked up quickly even in a very long address', async () => {
+    const address = `/billing${'%20'.repeat(1200)}x`;
     const started = performance.now();
-    for (let times = 0; times < 20; times += 1) expect((await get(asked)).status).toBe(404);
-    // A rule that backtracks takes seconds.
+    for (let times = 0; times < 20; times += 1) expect((await get(address)).status).toBe(404);
+    // A regular expression that backtracks would take seconds.
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
 describe('unknown addresses', () => {
   it.each(['/nope', '/api/nope', '/404.html', '/.git/config', '/%2e%2e/etc/passwd'])(
-    '%s is not found',
+    '%s returns 404 or 400',
     async (path) => {
       const response = await get(path);
       expect([400, 404]).toContain(response.status);
@@ -84,7 +84,7 @@ describe('unknown addresses', () => {
 });
 
 describe('redirects', () => {
-  it('are the configured ones', async () => {
+  it('go to the configured addresses', async () => {
     for (const {from, to} of redirects) {
       const response = await get(from);
       expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -93,7 +93,7 @@ describe('redirects', () => {
 });
 
 describe('caching', () => {
-  it('keeps hashed assets for ever and pages for a minute', async () => {
+  it('is immutable for hashed assets and a minute for pages', async () => {
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe(pageCache);
     const asset = (await page.text()).match(/\/assets\/css\/[^">\s]+/)?.[0];

@@ -3,10 +3,10 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from '../../scripts/lib/run-nginx';
+import {runNginx} from '../../tools/lib/run-nginx';
 import {filesPort} from './site';
 
-/** What is not a page: packages in the layouts of their managers, Markdown, the catalogue of APIs. */
+/** Files that aren't pages: packages in the layouts of package managers, Markdown, and the API catalog. */
 const types = {
   '/billing.md': 'text/markdown; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
@@ -28,7 +28,7 @@ const types = {
   '/packages/maven/example/argosy/sdk/maven-metadata.xml': 'text/xml; charset=utf-8',
 };
 
-const moves = {
+const redirected = {
   '/packages/python/simple': '/packages/python/simple/',
   '/packages/python/simple/argosy': '/packages/python/simple/argosy/',
   '/packages/python/simple/argosy/index.html': '/packages/python/simple/argosy/',
@@ -56,20 +56,20 @@ afterAll(() => {
   rmSync(root, {recursive: true});
 });
 
-it.each(Object.entries(types))('%s is %s', async (address, type) => {
+it.each(Object.entries(types))('%s has the type %s', async (address, type) => {
   const response = await get(address);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).toBe(address);
 });
 
-it.each(Object.entries(moves))('%s moves to %s', async (address, target) => {
+it.each(Object.entries(redirected))('%s redirects to %s', async (address, target) => {
   const response = await get(address);
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
 it.each(['/packages', '/packages/python/', '/.well-known/security', '/packages/npm/none.tgz'])(
-  '%s is not found, and no folder is listed',
+  '%s returns 404 instead of a folder listing',
   async (address) => {
     const {status, headers} = await get(address);
     expect(status === 301 ? (await get(headers.get('location') ?? '')).status : status).toBe(404);

@@ -1,4 +1,4 @@
-import {seeded} from '../../scripts/lib/seeded';
+import {seeded} from '../../tools/lib/seeded';
 import {knownAddresses} from './known-addresses';
 
 const pieces = [
@@ -108,28 +108,32 @@ const extras = [
   'X: \x00\r\n',
 ];
 
-/** Known addresses bent, and addresses made of nothing but trouble. */
+/** Random changes to known addresses, and addresses composed of problematic pieces. */
 export function* requestsFrom(seed: number, count: number): Generator<Buffer> {
   const random = seeded(seed);
   const known = [...knownAddresses].sort();
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-  const bend = (text: string): string => {
-    const at = Math.floor(random() * (text.length + 1));
+  const mutate = (text: string): string => {
+    const position = Math.floor(random() * (text.length + 1));
     const kind = random();
     if (kind < 0.45) return text + pick(pieces);
-    if (kind < 0.7) return text.slice(0, at) + pick(pieces) + text.slice(at);
-    if (kind < 0.8) return text.slice(0, at) + text.slice(at + 1);
-    const character = text.charCodeAt(at);
+    if (kind < 0.7) return text.slice(0, position) + pick(pieces) + text.slice(position);
+    if (kind < 0.8) return text.slice(0, position) + text.slice(position + 1);
+    const character = text.charCodeAt(position);
     if (!(character > 0)) return text;
     if (kind < 0.92)
-      return `${text.slice(0, at)}%${character.toString(16).padStart(2, '0')}${text.slice(at + 1)}`;
-    return text.slice(0, at) + String.fromCharCode(Math.floor(random() * 256)) + text.slice(at + 1);
+      return `${text.slice(0, position)}%${character.toString(16).padStart(2, '0')}${text.slice(position + 1)}`;
+    return (
+      text.slice(0, position) +
+      String.fromCharCode(Math.floor(random() * 256)) +
+      text.slice(position + 1)
+    );
   };
 
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     let target = random() < 0.75 ? pick(known) : `/${pick(pieces)}${pick(pieces)}`;
-    for (let times = Math.floor(random() * 4); times > 0; times -= 1) target = bend(target);
+    for (let times = Math.floor(random() * 4); times > 0; times -= 1) target = mutate(target);
     const method = random() < 0.93 ? 'GET' : pick(methods);
     const version = random() < 0.97 ? 'HTTP/1.1' : pick(versions);
     const host = random() < 0.97 ? '127.0.0.1' : pick(hosts);

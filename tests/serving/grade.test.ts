@@ -8,10 +8,10 @@ import {securityHeaders} from '../../deploy/headers';
 import {inlineCode} from '../../deploy/policy/inline-code';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {templates} from '../support/templates';
-import {certify} from '../../scripts/lib/local-authority';
-import {installApart} from '../../scripts/lib/install-apart';
-import {recordFigure} from '../../scripts/lib/figures';
-import {runNginx} from '../../scripts/lib/run-nginx';
+import {certify} from '../../tools/lib/local-authority';
+import {installSeparately} from '../../tools/lib/install-separately';
+import {recordFigure} from '../../tools/lib/figures';
+import {runNginx} from '../../tools/lib/run-nginx';
 import {securePorts} from './site';
 
 interface Grade {
@@ -21,14 +21,14 @@ interface Grade {
   results: string[];
 }
 
-/** 140 is reached when browsers have the domain on their list of secure ones. */
-const wanted = 135;
+/** The maximum is 140, which requires the domain on the browsers' HSTS preload list. */
+const minimum = 135;
 const scanner = path.join('tests', 'serving', 'observatory');
 const {authority, ...pair} = certify(path.resolve('.cache', 'authority'));
 let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
-  installApart(scanner);
+  installSeparately(scanner);
   const publicOrigin = `https://localhost:${securePorts.tls}`;
   const tls = {address: `127.0.0.1:${securePorts.tls}`, ...pair, publicOrigin};
   const listen = `127.0.0.1:${securePorts.plain}`;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => void nginx?.kill('SIGQUIT'));
 
-it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
+it(`Mozilla's Observatory gives every template a score of at least ${minimum}`, () => {
   const addresses = Object.values(templates);
   const ports = [securePorts.plain, securePorts.tls].map(String);
   const args = ['scan.mjs', 'localhost', ...ports, ...addresses];
@@ -50,27 +50,26 @@ it(`Mozilla's Observatory gives every template ${wanted} or more`, () => {
     `Observatory: ${grades.length} templates, lowest ${Math.min(...scores)} ${grades[0]?.grade}`,
   );
   expect(grades).toHaveLength(addresses.length);
-  expect(grades.filter(({score}) => score < wanted)).toEqual([]);
+  expect(grades.filter(({score}) => score < minimum)).toEqual([]);
 }, 60_000);
 
 it.each([
   ['/', '/'],
   ['/api/index.html?q=1', '/api?q=1'],
   ['/billing/overview/', '/billing'],
-])('http %s leads to the one form of the secure address at once', async (asked, target) => {
-  const response = await fetch(`http://localhost:${securePorts.plain}${asked}`, {
+])('http %s redirects directly to the canonical https address', async (address, target) => {
+  const response = await fetch(`http://localhost:${securePorts.plain}${address}`, {
     redirect: 'manual',
   });
   const location = `https://localhost:${securePorts.tls}${target}`;
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
 });
 
-it('the CSP Evaluator finds nothing to mend', () => {
+it('the CSP Evaluator has no findings except the accepted one', () => {
   const policy = securityHeaders(inlineCode('build'))['Content-Security-Policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const list = findings.map(({directive, value, severity}) => [directive, value, severity]);
   console.log(`CSP Evaluator: ${findings.length} finding(s): ${JSON.stringify(list)}`);
-  // It cannot see whether a host serves what others wrote, so it says "maybe" to every 'self'. Ours
-  // serves our files only.
+  // The evaluator warns about every 'self', because a host could serve user content. Ours serves only our files.
   expect(list).toEqual([['script-src', "'self'", Severity.MEDIUM_MAYBE]]);
 });

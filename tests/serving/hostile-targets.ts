@@ -1,6 +1,6 @@
-/** Addresses made to mislead: each was a fault of some server once, or looks like one. */
+/** Misleading addresses. Each resembles a vulnerability of some server. */
 const misleading = [
-  // To another site.
+  // Redirects to another site.
   '//evil.example',
   '//evil.example/',
   '///evil.example/',
@@ -37,7 +37,7 @@ const misleading = [
   '/%00//evil.example/',
   '/%e3%80%82evil.example/',
   '/%E2%80%8B/evil.example/',
-  // Into the header.
+  // Header injection.
   '/%0d%0aSet-Cookie:%20x=1',
   '/%0d%0aSet-Cookie:%20x=1/',
   '/api%0d%0aLocation:%20x/',
@@ -52,7 +52,7 @@ const misleading = [
   '/\x00',
   '/\x7f',
   '/\x0b/',
-  // Out of the folder.
+  // Path traversal.
   '/../etc/passwd',
   '/../../../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -73,7 +73,7 @@ const misleading = [
   '/img../404.html',
   '/~root/',
   '/proc/self/environ',
-  // Files nobody serves.
+  // Files that aren't served.
   '/.git/HEAD',
   '/.git/',
   '/.env',
@@ -96,7 +96,7 @@ const misleading = [
   '/404/index.html',
   '/404.html/',
   '/404%2ehtml',
-  // The same page in other words.
+  // Other spellings of a page.
   '/index',
   '/index/',
   '/index/index',
@@ -151,7 +151,7 @@ const misleading = [
   '//billing/overview',
   '/billing/overview/index.html?x=1',
   '/billing/overview%2f',
-  // Bytes that are no text.
+  // Invalid text.
   '/%E0%A4',
   '/%FF',
   '/%ff/',
@@ -177,7 +177,7 @@ const misleading = [
   '/.../',
 ];
 
-/** Long ones, near and past every buffer. */
+/** Long addresses, close to buffer sizes and above them. */
 const long = [
   `/${'a'.repeat(900)}/`,
   `/${'a'.repeat(3900)}/`,

@@ -3,18 +3,18 @@ import {hostileTargets} from './hostile-targets';
 import {judge} from './judge';
 import {requestFor, sendRaw} from './raw-request';
 
-it('no hand-made address gets a wrong answer', async () => {
+it('no hostile address gets a wrong response', async () => {
   const problems: string[] = [];
-  const seen = new Map<number, number>();
+  const statusCounts = new Map<number, number>();
   for (const target of hostileTargets) {
     const request = requestFor(target);
-    const answer = await sendRaw(request);
-    seen.set(answer?.status ?? 0, (seen.get(answer?.status ?? 0) ?? 0) + 1);
-    problems.push(...(await judge(request, answer)));
+    const response = await sendRaw(request);
+    statusCounts.set(response?.status ?? 0, (statusCounts.get(response?.status ?? 0) ?? 0) + 1);
+    problems.push(...(await judge(request, response)));
   }
-  const counts = [...seen].sort().map(([status, count]) => `${status}: ${count}`);
+  const counts = [...statusCounts].sort().map(([status, count]) => `${status}: ${count}`);
   console.log(
-    `${hostileTargets.length} hand-made requests (${counts.join(', ')}), ${problems.length} wrong`,
+    `${hostileTargets.length} hostile requests (${counts.join(', ')}), ${problems.length} wrong`,
   );
   expect(hostileTargets.length).toBeGreaterThanOrEqual(100);
   expect(problems).toEqual([]);

@@ -4,33 +4,43 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {runNginx} from '../../scripts/lib/run-nginx';
+import {runNginx} from '../../tools/lib/run-nginx';
 import {namedPackages} from '../../src/plugins/packages/named-packages';
 import {imagePort} from './site';
 
 /**
- * What the Dockerfile does, with other folders: release, no root, nothing to write but one folder.
- * Needs a build with packages, as the image does: `npm run build:release`.
+ * Does the same as the Dockerfile in other folders: publishes a release and serves it without root, with
+ * one writable folder. Like the image, it needs a build with packages: `npm run build:release`.
  */
 const image = mkdtempSync(path.join(tmpdir(), 'image-'));
-const place = path.join(image, 'srv');
+const releaseFolder = path.join(image, 'srv');
 const conf = path.join(image, 'etc');
 const run = path.join(image, 'run');
-const nobody = 65534;
+/** The user ID without privileges on Debian. */
+const unprivileged = 65534;
 const isRoot = process.getuid?.() === 0;
 const origin = `http://127.0.0.1:${imagePort}`;
 let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
-  const release = ['--place', place, '--conf', conf, '--run', run, '--listen', `${imagePort}`];
+  const release = [
+    '--place',
+    releaseFolder,
+    '--conf',
+    conf,
+    '--run',
+    run,
+    '--listen',
+    `${imagePort}`,
+  ];
   execFileSync('node_modules/.bin/tsx', ['deploy/release.ts', ...release], {stdio: 'inherit'});
   rmSync(run, {recursive: true});
   mkdirSync(run, {mode: 0o777});
   chmodSync(run, 0o777);
   chmodSync(image, 0o755);
-  execFileSync('chmod', ['-R', 'a-w', place, conf]);
-  const asNobody = isRoot ? {uid: nobody, gid: nobody} : {};
-  nginx = await runNginx(path.join(conf, 'nginx.conf'), imagePort, asNobody);
+  execFileSync('chmod', ['-R', 'a-w', releaseFolder, conf]);
+  const user = isRoot ? {uid: unprivileged, gid: unprivileged} : {};
+  nginx = await runNginx(path.join(conf, 'nginx.conf'), imagePort, user);
 }, 120_000);
 
 afterAll(() => {
@@ -42,7 +52,7 @@ afterAll(() => {
 it.each([
   ['br', 'gzip, deflate, br'],
   ['gzip', 'gzip, deflate'],
-])('serves without root, in %s, from folders it cannot write', async (encoding, accepted) => {
+])('serves %s without root, from read-only folders', async (encoding, accepted) => {
   const response = await fetch(`${origin}/api`, {headers: {'accept-encoding': accepted}});
   expect(response.status).toBe(200);
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -51,7 +61,7 @@ it.each([
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
 });
 
-it('serves the packages that pages name', async () => {
+it('serves the packages that pages link to', async () => {
   const named = namedPackages('build', new URL(site.baseUrl, site.url).href);
   const files = named.map(({file}) => file).filter((file) => statSync(`build/${file}`).isFile());
   expect(files).toContain('packages/npm/argosy-docs-mcp.tgz');
@@ -66,7 +76,7 @@ it('serves the packages that pages name', async () => {
 describe('the Dockerfile', () => {
   const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 
-  it('takes the documented steps, packages before the site', () => {
+  it('runs the documented steps, packages before the site', () => {
     const steps = [...dockerfile.matchAll(/^RUN (npm .*)$/gm)].map(([, step]) => step);
     expect(steps).toEqual([
       'npm ci',
@@ -82,11 +92,13 @@ describe('the Dockerfile', () => {
     expect(dockerfile).toMatch(/^USER \d+$/m);
   });
 
-  it('gets every file of the repository except those that its steps never read', () => {
+  it('gets every file of the repository that its steps read', () => {
     const unused = [
-      ...['.ci', '.dockerignore', '.editorconfig', '.gitignore', '.nvmrc', '.prettierignore'],
-      ...['.prettierrc.json', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
-      ...['cspell.json', 'docs', 'eslint.config.mjs', 'knip.json', 'playwright.config.ts'],
+      ...['.ci', '.dependency-cruiser.mjs', '.devcontainer', '.dockerignore', '.editorconfig'],
+      ...['.gitattributes', '.github', '.gitignore', '.nvmrc', '.prettierignore'],
+      ...['.prettierrc.json', 'AGENTS.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+      ...['LICENSE', 'README.md', 'SECURITY.md', 'bench', 'cspell.json', 'docs'],
+      ...['eslint.config.mjs', 'knip.json', 'playwright.config.ts', 'stylelint.config.mjs'],
       ...['tests', 'vitest.build.config.mts', 'vitest.config.mts'],
     ];
     const ignoreFile = readFileSync('.dockerignore', 'utf8');

@@ -4,7 +4,7 @@ import {filesUnder} from '../../deploy/files';
 
 const root = 'build';
 
-/** Every path that may answer 200, in its one form. */
+/** The canonical form of every path that may return 200. */
 export const knownAddresses: ReadonlySet<string> = new Set(
   filesUnder(root)
     .map((file) => `/${path.relative(root, file)}`)

@@ -17,38 +17,38 @@ it.each([
 });
 
 describe('at the address of a page', () => {
-  const ask = (path: string, accept: string) =>
+  const request = (path: string, accept: string) =>
     fetch(origin + path, {headers: {accept}, redirect: 'manual'});
-  const page = 'text/html; charset=utf-8';
-  const twin = 'text/markdown; charset=utf-8';
+  const html = 'text/html; charset=utf-8';
+  const markdown = 'text/markdown; charset=utf-8';
 
   it.each([
-    ['/', 'text/markdown', twin],
-    ['/billing', 'text/markdown, text/html;q=0.9, */*;q=0.1', twin],
-    ['/api/create-offer', 'text/plain;q=0.5, Text/Markdown', twin],
-    ['/sdks/started/Go%20SDK', 'text/markdown', twin],
-    ['/search', 'text/markdown', page],
-    ['/billing', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', page],
-    ['/billing', '*/*', page],
-    ['/billing', 'text/markdown-x', page],
-  ])('%s for "%s" is %s', async (path, accept, type) => {
-    const response = await ask(path, accept);
+    ['/', 'text/markdown', markdown],
+    ['/billing', 'text/markdown, text/html;q=0.9, */*;q=0.1', markdown],
+    ['/api/create-offer', 'text/plain;q=0.5, Text/Markdown', markdown],
+    ['/sdks/started/Go%20SDK', 'text/markdown', markdown],
+    ['/search', 'text/markdown', html],
+    ['/billing', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', html],
+    ['/billing', '*/*', html],
+    ['/billing', 'text/markdown-x', html],
+  ])('%s for "%s" has the type %s', async (path, accept, type) => {
+    const response = await request(path, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toContain('Accept');
   });
 
-  it('the twin is the file beside the page', async () => {
+  it('the Markdown is the same as the .md file', async () => {
     const [negotiated, file] = await Promise.all(
-      [ask('/billing', 'text/markdown'), get('/billing.md')].map(async (answer) =>
-        (await answer).text(),
+      [request('/billing', 'text/markdown'), get('/billing.md')].map(async (response) =>
+        (await response).text(),
       ),
     );
     expect(negotiated).toBe(file);
   });
 
-  it('a page that is none stays unknown, and another form is still redirected', async () => {
-    expect((await ask('/no-such-page', 'text/markdown')).status).toBe(404);
-    expect((await ask('/billing/', 'text/markdown')).headers.get('location')).toBe('/billing');
+  it('an unknown address returns 404, and another spelling redirects', async () => {
+    expect((await request('/no-such-page', 'text/markdown')).status).toBe(404);
+    expect((await request('/billing/', 'text/markdown')).headers.get('location')).toBe('/billing');
   });
 });

@@ -8,7 +8,7 @@ const shared = {
   gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
 };
 
-/** What a browser does with the headers of the real server: `npm run build` first. */
+/** Browser tests with the headers of the real server. Run `npm run build` first. */
 export default defineConfig({
   ...base,
   testDir: 'browser',
@@ -27,7 +27,7 @@ export default defineConfig({
       // Builds the site first.
       command: 'npx tsx tests/serving/injection/serve-site.ts',
       url: `http://127.0.0.1:${hostilePorts.guarded}/title-0`,
-      timeout: 240_000,
+      timeout: 1_800_000,
     },
   ],
 });

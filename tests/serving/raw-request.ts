@@ -1,39 +1,39 @@
 import {connect} from 'node:net';
 import {port} from './site';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
-  /** Names in lower case; a header sent twice has both values. */
+  /** By lowercase name. A header that's sent twice has two values. */
   headers: Map<string, string[]>;
   body: string;
 }
 
 /**
- * Sends bytes as they are, as no HTTP library would, and reads until the server closes.
- * `undefined` is a connection closed without an answer.
+ * Sends bytes unchanged, unlike an HTTP library, and reads until the server closes the connection.
+ * Returns `undefined` if the server closes it without a response.
  */
-export function sendRaw(request: Buffer): Promise<Answer | undefined> {
+export function sendRaw(request: Buffer): Promise<RawResponse | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.end(request));
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer in 15 s')));
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no response in 15 s')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses a long request may reset what is still on its way.
+      // A server that rejects a long request may reset the connection before it has read everything.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
   });
 }
 
-/** A request with the target as written, not encoded and not normalised. */
+/** A request with an unchanged target, without encoding or normalization. */
 export const requestFor = (target: string, {method = 'GET', headers = ''} = {}): Buffer =>
   Buffer.from(
     `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Connection: close\r\n\r\n`,
     'latin1',
   );
 
-function parse(bytes: Buffer): Answer | undefined {
+function parse(bytes: Buffer): RawResponse | undefined {
   if (bytes.length === 0) return undefined;
   const text = bytes.toString('latin1');
   const end = text.indexOf('\r\n\r\n');

@@ -1,4 +1,4 @@
-/** `DOCS_SERVING_PORT` moves the servers of these tests. */
+/** The first port of these tests. `DOCS_SERVING_PORT` changes it. */
 export const port = Number(process.env.DOCS_SERVING_PORT ?? 4310);
 export const origin = `http://127.0.0.1:${port}`;
 
@@ -8,13 +8,13 @@ export const browserOrigin = `http://127.0.0.1:${browserPort}`;
 export const imagePort = port + 2;
 export const filesPort = port + 3;
 
-/** A site with a certificate, and the plain address that leads to it. */
+/** A site with a certificate, and the HTTP port that redirects to it. */
 export const securePorts = {plain: port + 4, tls: port + 5};
-/** Where the test of releases serves them, and the next one over TLS. */
+/** For the test of releases, which also uses the next port for TLS. */
 export const releasePort = port + 6;
 /** The site of tests/serving/injection, with the policy and without any header. */
 export const hostilePorts = {guarded: port + 8, bare: port + 9};
-/** The first of three. */
+/** The first of three ports. */
 export const benchPort = port + 10;
 
 /** One request, not following redirects. */

@@ -1,8 +1,8 @@
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from '../../scripts/lib/run-nginx';
+import {runNginx} from '../../tools/lib/run-nginx';
 import {port} from './site';
 
-/** Starts nginx on the built site for the whole run, and stops it. */
+/** Serves the built site with nginx during the whole run. */
 export default async function startNginx() {
   const configFile = prepareNginx({root: 'build', listen: `127.0.0.1:${port}`});
   const nginx = await runNginx(configFile, port);

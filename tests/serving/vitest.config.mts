@@ -3,10 +3,10 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/serving/**/*.test.ts'],
-    globalSetup: 'tests/serving/start-nginx.ts',
-    // One after the other: some measure.
+    globalSetup: ['tests/support/temporary-files.ts', 'tests/serving/start-nginx.ts'],
+    // One by one, because some tests measure time.
     fileParallelism: false,
-    testTimeout: 20_000,
+    testTimeout: 300_000,
     reporters: ['default', ['json', {outputFile: 'test-results/serving.json'}]],
   },
 });

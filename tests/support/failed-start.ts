@@ -1,15 +1,15 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {giveSign, saveData} from './visit';
+import {interact, saveData} from './visit';
 
 /** A page's own chunks, as opposed to the runtime and the main script. */
 const ownChunks = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
-/** The red box of a page that couldn't start. */
+/** The error message of a page that couldn't be hydrated. */
 export const failureBox = (page: Page): Locator => page.locator('.navigation-notice--failure');
 
 /**
- * Opens a page whose own code doesn't arrive, and interacts with it. The page reloads once, and the
- * next interaction shows the red box. The returned function brings the code back.
+ * Opens a page whose code fails to load, and interacts with it. The page reloads once, and the next
+ * interaction shows the error message. `repair` makes the code available again.
  */
 export async function openWithoutCode(
   page: Page,
@@ -24,7 +24,7 @@ export async function openWithoutCode(
   await page.route(ownChunks, fail);
   await page.goto(address);
   const reloaded = page.waitForEvent('load');
-  await giveSign(page);
+  await interact(page);
   await reloaded;
   return {repair: () => page.unroute(ownChunks), loads: () => loads};
 }

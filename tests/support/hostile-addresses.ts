@@ -1,5 +1,5 @@
 // cspell:disable -- encoded on purpose
-/** Paths and fragments that readers mistype, programs cut off, and attackers try: a hundred in all. */
+/** A hundred paths and fragments that are mistyped, truncated, or malicious. */
 const stray = [
   '%',
   '%%',

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
-/** What is clicked on a wide screen, and how many of each at most. */
-const wide: [selector: string, most: number][] = [
+/** What to click on a wide screen, with the maximum number of each. */
+const wide: [selector: string, max: number][] = [
   ['nav[aria-label="Main"] button[title$=" mode"]', 1],
   ['nav[aria-label="Main"] button[title$=" mode"]', 1],
   ['.table-of-contents a', 3],
@@ -13,22 +13,21 @@ const wide: [selector: string, most: number][] = [
   ['aside .menu__caret, aside .menu__link--sublist-caret', 6],
 ];
 
-const narrow: [selector: string, most: number][] = [
+const narrow: [selector: string, max: number][] = [
   ['button[aria-label="Toggle navigation bar"]', 1],
   ['.navbar-sidebar__back', 1],
   ['.navbar-sidebar__close', 1],
   ['.theme-announcement-bar button', 1],
 ];
 
-/** What the pointer passes over, which fetches pages ahead. */
-const passed = 'nav[aria-label="Main"] a, aside .menu__link, main article a, footer a';
-const passedAtMost = 12;
+/** Links to hover over, which prefetches their pages. */
+const hovered = 'nav[aria-label="Main"] a, aside .menu__link, main article a, footer a';
+const maxHovered = 12;
 
 /**
- * Uses everything a page has, mostly inside the page and without a mouse, so that every page of the
- * site can be used in a second; `tests/serving/browser/reader.ts` does it by hand on a few. Returns
- * the number of interactions. What is the same on every page and takes long, the search's index and the
- * narrow menu, is used `thoroughly` only.
+ * Uses every control of a page, mostly by script and without a mouse, so that a page takes about a second.
+ * `tests/serving/browser/reader.ts` uses real input on a few pages. Returns the number of interactions.
+ * With `thoroughly`, it also uses search results and the mobile menu, which are slow and the same on every page.
  */
 export async function interact(page: Page, {thoroughly}: {thoroughly: boolean}): Promise<number> {
   let done = 0;
@@ -55,11 +54,11 @@ export async function interact(page: Page, {thoroughly}: {thoroughly: boolean}):
   await press('Escape');
 
   done += await click(page, wide);
-  done += await page.locator(passed).evaluateAll((links, most) => {
-    const some = links.slice(0, most);
+  done += await page.locator(hovered).evaluateAll((links, max) => {
+    const some = links.slice(0, max);
     for (const link of some) link.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
     return some.length;
-  }, passedAtMost);
+  }, maxHovered);
 
   if (!thoroughly) return done;
   const size = page.viewportSize();
@@ -69,11 +68,11 @@ export async function interact(page: Page, {thoroughly}: {thoroughly: boolean}):
   return done;
 }
 
-const click = (page: Page, targets: [selector: string, most: number][]): Promise<number> =>
+const click = (page: Page, targets: [selector: string, max: number][]): Promise<number> =>
   page.evaluate(async (list) => {
     let clicks = 0;
-    for (const [selector, most] of list) {
-      for (const element of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, most)) {
+    for (const [selector, max] of list) {
+      for (const element of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, max)) {
         element.click();
         clicks += 1;
         await new Promise((resolve) => setTimeout(resolve));

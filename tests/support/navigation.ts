@@ -9,7 +9,7 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'isSameDocument' in window);
 
-/** Where the target of the address is: pixels between the navbar and the target's top. */
+/** The distance, in pixels, between the navbar and a target, and whether the page can scroll further. */
 export const targetOffset = (
   page: Page,
   id: string,
@@ -19,9 +19,14 @@ export const targetOffset = (
     const navbar = document.querySelector('.navbar');
     if (!element || !navbar) return undefined;
     const {top} = element.getBoundingClientRect();
+    // API pages have a bar with their sections, which sticks to the navbar.
+    const bars = [navbar, ...document.querySelectorAll('.section-bar')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    const stuck = bars.filter((bar) => bar.top <= (bars[0]?.bottom ?? 0) + 1);
     const {scrollHeight, clientHeight} = document.documentElement;
     return {
-      offset: top - navbar.getBoundingClientRect().bottom,
+      offset: top - Math.max(...stuck.map(({bottom}) => bottom)),
       isInView: top >= 0 && top < clientHeight,
       isAtEnd: window.scrollY + clientHeight >= scrollHeight - 2,
     };

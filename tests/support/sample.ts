@@ -1,6 +1,6 @@
-import {seeded} from '../../scripts/lib/seeded';
+import {seeded} from '../../tools/lib/seeded';
 
-/** Some of the items, the same ones in every run, none of them twice. */
+/** A random sample without duplicates, the same in every run. */
 export function sample<Item>(items: Item[], size: number, seed = 20_261_116): Item[] {
   const random = seeded(seed);
   const left = [...items];

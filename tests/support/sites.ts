@@ -1,16 +1,16 @@
 import {search} from '../fixtures/sites/mechanisms/search';
 
-/** Where nginx serves each built site during a run. `DOCS_TEST_PORT` moves them all. */
+/** The first of the ports on which nginx serves the built sites. `DOCS_TEST_PORT` changes it. */
 const firstPort = Number(process.env.DOCS_TEST_PORT ?? 4300);
 
 const served = {
   /** The published site. */
   published: {root: 'build', path: '/'},
-  /** Docs versions, languages and every other mechanism the published site leaves off. */
+  /** Docs versions, languages, and other features that the published site has disabled. */
   mechanisms: {root: '.cache/fixtures/mechanisms', path: '/'},
-  /** Pages that go wrong on purpose. */
+  /** Pages that fail on purpose. */
   errors: {root: '.cache/fixtures/errors', path: '/'},
-  /** The published build under a base path it was not built for. */
+  /** The published build under the wrong base path. */
   misplaced: {root: '.cache/fixtures/misplaced', path: '/docs'},
 } as const;
 
@@ -26,6 +26,6 @@ export const servers = names.map((name, index) => ({
   command: `npm run --silent serve -- --port ${firstPort + index} --root ${served[name].root}`,
   url: `${origins[name]}${served[name].path}`,
   reuseExistingServer: false,
-  // The content security policy allows the hosts of this account.
+  // Allows the hosts of this account in the content security policy.
   ...(name === 'mechanisms' && {env: {ALGOLIA_APP_ID: search.appId}}),
 }));

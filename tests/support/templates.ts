@@ -1,4 +1,4 @@
-/** One page of every template the site has. */
+/** One page per template. */
 export const templates = {
   home: '/',
   overview: '/billing',

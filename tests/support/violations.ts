@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Counts what the policy stopped and what went wrong, from before the first script on. */
+/** Records policy violations and errors, starting before the first script. */
 export async function watchPolicy(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('__reportViolation', (text: string) => seen.push(text));
+  const violations: string[] = [];
+  await page.exposeFunction('__reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     const report = (window as unknown as {__reportViolation: (text: string) => void})
       .__reportViolation;
@@ -13,10 +13,12 @@ export async function watchPolicy(page: Page): Promise<string[]> {
       ),
     );
   });
-  page.on('pageerror', (error) => seen.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  page.on('pageerror', (error) =>
+    violations.push(`${new URL(page.url()).pathname}: ${error.message}`),
+  );
   page.on('console', (message) => {
     if (message.type() === 'error' && /policy|policies|trusted|integrity/i.test(message.text()))
-      seen.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 300)}`);
+      violations.push(`${new URL(page.url()).pathname}: ${message.text().slice(0, 300)}`);
   });
-  return seen;
+  return violations;
 }

@@ -1,39 +1,39 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Opens a page and waits until it answers to the reader. */
+/** Opens a page and waits until it's hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
 /**
- * Opens a page and leaves it as most readers see it: not hydrated, because its scripts wait for the
- * first interaction. Don't use it for an address with a query or a fragment, for search, or for the
- * not-found page: those hydrate right away. So does a tab in which the mouse was used before.
+ * Opens a page and keeps it unhydrated until the first interaction. With data saver on, nothing else
+ * starts the scripts.
  */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openUnhydrated(page: Page, address: string): Promise<void> {
+  await saveData(page);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-/** The sign of a reader that the page's scripts wait for. */
-export const giveSign = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+/** An interaction that starts the page's scripts immediately. */
+export const interact = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
 
-/** Gives the page that sign and waits until its scripts run. */
+/** Starts the page's scripts and waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
-  await giveSign(page);
+  await interact(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 export const announcement = (page: Page): Locator => page.locator('.theme-announcement-bar');
 
-export const colourSwitch = (page: Page): Locator =>
+export const colorSwitch = (page: Page): Locator =>
   page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('button', {name: /switch between dark and light mode/i});
 
-export const colourMode = (page: Page): Promise<string | null> =>
+export const colorMode = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-theme');
 
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
@@ -43,7 +43,7 @@ export const hamburger = (page: Page): Locator =>
 
 export const sideMenu = (page: Page): Locator => page.locator('.navbar-sidebar');
 
-/** A link by its label; the theme adds "(opens in new tab)" to outside ones. */
+/** A link by its label. The theme adds "(opens in new tab)" to external links. */
 export const linkNamed = (within: Locator, label: string): Locator =>
   within.getByRole('link', {
     name: new RegExp(
@@ -51,7 +51,7 @@ export const linkNamed = (within: Locator, label: string): Locator =>
     ),
   });
 
-/** Lets the client's router meet an address without asking the server for it. */
+/** Navigates with the client-side router, without a request to the server. */
 export async function navigateOnClient(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     window.history.pushState(null, '', target);
@@ -60,7 +60,7 @@ export async function navigateOnClient(page: Page, address: string): Promise<voi
   }, address);
 }
 
-/** Keeps requests for page chunks waiting from now on; the returned function lets them go. */
+/** Delays requests for page chunks until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -71,7 +71,7 @@ export async function holdChunks(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the browser report a connection on which nothing is prefetched. */
+/** Makes the browser report that data saver is on. */
 export async function saveData(page: Page): Promise<void> {
   await reportConnection(page, {effectiveType: '4g', saveData: true});
 }

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-/** What README and its siblings name must exist: files, folders and npm scripts. */
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+/** Files, folders, and npm scripts that these documents mention have to exist. */
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AGENTS.md'];
 const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts,
 );
 const generated = new Set(['build/', '.generated/', 'test-results/']);
 
-export function namedPaths(text: string): string[] {
+export function mentionedPaths(text: string): string[] {
   const inCode = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const inTree = [...text.matchAll(/^([\w.-]+\/|[\w.-]+\.ts)\s{2,}/gm)].map(
     ([, name = '']) => name,
@@ -19,7 +19,7 @@ export function namedPaths(text: string): string[] {
   return [...inCode.filter(isPath), ...inTree, ...linked].filter((name) => !generated.has(name));
 }
 
-export function namedScripts(text: string): string[] {
+export function mentionedScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !['ci', 'install'].includes(name));
@@ -28,23 +28,23 @@ export function namedScripts(text: string): string[] {
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  it('names only files that exist', () => {
-    expect(namedPaths(text).filter((name) => !existsSync(name))).toEqual([]);
+  it('mentions only files that exist', () => {
+    expect(mentionedPaths(text).filter((name) => !existsSync(name))).toEqual([]);
   });
 
-  it('names only commands that exist', () => {
-    expect(namedScripts(text).filter((name) => !scripts.includes(name))).toEqual([]);
+  it('mentions only commands that exist', () => {
+    expect(mentionedScripts(text).filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
 
-describe('the readers of this test', () => {
-  it('see paths and commands', () => {
-    expect(namedPaths('in `src/nope.ts` and\nsrc/   code\n[x](docs/a.md)')).toEqual([
+describe('the parsers of this test', () => {
+  it('find paths and commands', () => {
+    expect(mentionedPaths('in `src/nope.ts` and\nsrc/   code\n[x](docs/a.md)')).toEqual([
       'src/nope.ts',
       'src/',
       'docs/a.md',
     ]);
-    expect(namedScripts('`npm run check:spec`, `npm start`, `npm ci`')).toEqual([
+    expect(mentionedScripts('`npm run check:spec`, `npm start`, `npm ci`')).toEqual([
       'check:spec',
       'start',
     ]);

@@ -4,7 +4,7 @@ import {matchPath} from 'react-router';
 const NativeRegExp = globalThis.RegExp;
 let compiled = 0;
 
-/** Counts the regular expressions that the router makes from patterns. */
+/** Counts the regular expressions that the router compiles. */
 class CountedRegExp extends NativeRegExp {
   constructor(pattern: string | RegExp, flags?: string) {
     super(pattern, flags);

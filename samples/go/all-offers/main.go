@@ -24,7 +24,7 @@ func main() {
 
 	waiting := argosy.Paginate(func(cursor string) (*argosy.OfferList, *http.Response, error) {
 		call := client.Offers.ListOffers(ctx, orgID).
-			Status(argosy.OFFERSTATUS_PENDING_ACCEPTANCE).
+			Status([]argosy.OfferStatus{argosy.OFFERSTATUS_PENDING_ACCEPTANCE}).
 			Limit(200)
 		if cursor != "" {
 			call = call.Cursor(cursor)

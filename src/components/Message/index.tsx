@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole-page message: not found, crashed. */
+/** A full-page message for the not-found page and the crash page. */
 export default function Message({title, children}: Props): ReactNode {
   return (
     <main className={styles.message}>
@@ -18,10 +18,10 @@ export default function Message({title, children}: Props): ReactNode {
   );
 }
 
-/** Our ship without its course. */
+/** A decorative drawing of the logo's ship. */
 function Adrift(): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 160 72" aria-hidden="true">
+    <svg className={styles.ship} viewBox="0 0 160 72" aria-hidden="true">
       <g transform="rotate(-7 80 50) translate(62 14) scale(1.35)">
         <path className={styles.sail} d="M15.2 1.6c5.6 4 8.9 9.9 9.6 17.4h-9.6z" />
         <path className={styles.jib} d="M13 6.4V19H4.6c1.2-5.2 4-9.4 8.4-12.6z" />

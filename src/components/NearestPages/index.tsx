@@ -4,22 +4,22 @@ import Link from '@docusaurus/Link';
 import {pages} from '../shell/pages';
 import {nearest} from './nearest';
 
-/** Pages whose address is close to the one asked for. The static 404 page knows no address. */
+/** Links to pages with a similar address. The address is known only in the browser. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const [found, setFound] = useState<string[]>([]);
+  const [suggestions, setSuggestions] = useState<string[]>([]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known only in the browser
-    setFound(nearest(pathname, [...pages()]));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the static 404 page is rendered without an address
+    setSuggestions(nearest(pathname, [...pages()]));
   }, [pathname]);
 
-  if (found.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <>
       <p>Did you mean one of these?</p>
       <ul>
-        {found.map((path) => (
+        {suggestions.map((path) => (
           <li key={path}>
             <Link to={path}>{path}</Link>
           </li>

@@ -11,13 +11,13 @@ const known = [
 ];
 
 describe('nearest', () => {
-  it('finds the page behind a misspelt address', () => {
+  it('finds the page for a misspelled address', () => {
     expect(nearest('/api/creat-ofer', known)[0]).toBe('/api/create-offer');
     expect(nearest('/billing/invoices', known)[0]).toBe('/billing/invoice');
     expect(nearest('/sdks/started/go-sdk', known)[0]).toBe('/sdks/started/Go SDK');
   });
 
-  it('stays silent when nothing is alike', () => {
+  it('returns nothing if no address is similar', () => {
     expect(nearest('/wp-login.php', known)).toEqual([]);
   });
 });

@@ -1,36 +1,36 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The same key as the theme's remembered tabs with groupId "language": one choice, everywhere. */
+/** The theme's storage key for tabs with groupId "language", so that tabs and samples share one choice. */
 const slot = createStorageSlot('docusaurus.tab.language');
 const known = ['curl', 'typescript', 'python', 'go', 'java'];
 const parameter = 'language';
 const tabs = '.sample__tabs [data-language]';
 
 /**
- * The language that the address asked for, and the stored one at that time. It stays in the address
- * while the reader goes from operation to operation, until the reader chooses another one.
+ * The language in the query string, and the stored one at that time. It's carried over to other
+ * operations until the reader selects another language.
  */
 let fromAddress: {language: string; stored: string | null} | undefined;
 
-/** Shows the samples in the language of the address, or else in the one chosen last. */
+/** Shows the samples in the language from the query string, or else in the last selected one. */
 export function showChosenLanguage(): void {
-  const asked = new URLSearchParams(window.location.search).get(parameter);
+  const requested = new URLSearchParams(window.location.search).get(parameter);
   const stored = slot.get();
-  if (asked) fromAddress = {language: asked, stored};
+  if (requested) fromAddress = {language: requested, stored};
   else if (fromAddress?.stored !== stored) fromAddress = undefined;
 
   if (fromAddress && document.querySelector(tabs)) writeToAddress(fromAddress.language);
   showLanguage(fromAddress?.language ?? stored);
 }
 
-/** Keeps the choice for other pages and tabs, and in the address for sharing. */
+/** Stores the choice for other pages and tabs, and adds it to the query string for sharing. */
 export function rememberLanguage(language: string): void {
   slot.set(language);
   writeToAddress(language);
   showChosenLanguage();
 }
 
-/** A choice in another tab of the browser also replaces the one in this tab's address. */
+/** Replaces the language in this tab's query string after a choice in another tab. */
 export function adoptStoredLanguage(): void {
   const stored = slot.get();
   const isInAddress = new URLSearchParams(window.location.search).has(parameter);
@@ -38,7 +38,7 @@ export function adoptStoredLanguage(): void {
   showChosenLanguage();
 }
 
-/** Style sheets read the attribute of the root element; the buttons say which one is selected. */
+/** Sets the attribute that the style sheet reads, and marks the selected button. */
 function showLanguage(language: string | null): void {
   const shown = language && known.includes(language) ? language : 'curl';
   document.documentElement.dataset.language = shown;

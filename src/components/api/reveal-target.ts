@@ -1,6 +1,6 @@
-import {repairFragment} from '../shell/navigation/well-formed-address';
+import {repairFragment} from '../shell/well-formed-address';
 
-/** Opens the branches around the element that a fragment names, and scrolls to it. */
+/** Opens the branches that contain the fragment's target, and scrolls to it. */
 export function revealTarget(hash: string): void {
   const id = decodeURIComponent(repairFragment(hash).slice(1));
   const target = id ? document.getElementById(id) : null;

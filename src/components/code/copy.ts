@@ -1,4 +1,4 @@
-/** The copy buttons of code, in guides and in the reference. One listener serves all pages. */
+/** Handles the copy buttons of all code blocks with one listener. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** The label of a button that shows an outcome instead. */
+/** Original labels of buttons that currently show a result, such as "Copied". */
 const labels = new WeakMap<Element, string>();
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -24,13 +24,13 @@ async function copy(button: HTMLElement): Promise<void> {
   }, 1500);
 }
 
-/** Ends "Copied" early in HTML that is about to be kept for later. */
+/** Restores the labels in HTML that's about to be saved. */
 export function resetCopyButtons(within: Element): void {
   for (const button of within.querySelectorAll('[data-copy], [data-copy-code]'))
     button.textContent = labels.get(button) ?? button.textContent;
 }
 
-/** The code beside the button; where several languages stand there, the one that is shown. */
+/** Returns the code that belongs to the button, in the language that's currently shown. */
 function shownCode(button: HTMLElement): string {
   const block = button.closest('.sample, .theme-code-block');
   const shown = [...(block?.querySelectorAll<HTMLElement>('pre') ?? [])].find(

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {addRecent, parseRecent} from '@site/src/search/recent-searches';
+import {addRecent, parseRecent} from '@site/packages/search/recent-searches';
 
 const slot = createStorageSlot('docs.search.recent');
 
@@ -10,7 +10,7 @@ interface RecentSearches {
   forgetAll: () => void;
 }
 
-/** Kept in this browser only. Without storage the list stays empty. */
+/** Stores recent searches in this browser only. Without storage, the list stays empty. */
 export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useState(() => parseRecent(slot.get()));
   return {

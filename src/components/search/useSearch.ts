@@ -1,38 +1,38 @@
 import {useEffect, useState} from 'react';
-import {typingPause} from '@site/src/search/limits';
-import {sharedClient} from '@site/src/search/shared-client';
-import type {FacetFilters, SearchRequest, SearchResponse} from '@site/src/search/types';
+import {typingPause} from '@site/packages/search/limits';
+import {sharedClient} from '@site/packages/search/shared-client';
+import type {FacetFilters, SearchRequest, SearchResponse} from '@site/packages/search/types';
 import {useSearchSite} from './useSearchConfig';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The newest answer: while loading or after a failure it may be of titles and headings only. */
+  /** The latest response. While loading or after a failure, it may cover only titles and headings. */
   response: SearchResponse | null;
   retry: () => void;
 }
 
-interface Answer {
-  /** Which question, and which try at it, this answers. */
+interface Outcome {
+  /** Identifies the request and the attempt. */
   key: string;
   status: 'loading' | 'done' | 'failed';
   response: SearchResponse | null;
 }
 
-interface Question {
+interface Options {
   query: string;
   facetFilters: FacetFilters;
   hitsPerPage: number;
   page: number;
-  /** Milliseconds that titles and headings wait for the whole answer, which would move them. */
-  patience?: number;
+  /** Milliseconds before results from titles and headings are shown. The full response may move them. */
+  partialDelay?: number;
 }
 
-/** Asks the backend whenever the question changes; a newer question cancels the one before. */
-export function useSearch(question: Question): SearchState {
-  const {query, facetFilters, hitsPerPage, page, patience = 0} = question;
+/** Searches whenever the options change. A new search cancels the previous one. */
+export function useSearch(options: Options): SearchState {
+  const {query, facetFilters, hitsPerPage, page, partialDelay = 0} = options;
   const {config, baseUrl} = useSearchSite();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [tries, setTries] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const trimmed = query.trim();
   const request = JSON.stringify({
     query: trimmed,
@@ -40,17 +40,17 @@ export function useSearch(question: Question): SearchState {
     hitsPerPage,
     page,
   } satisfies SearchRequest);
-  const key = `${tries} ${request}`;
+  const key = `${attempt} ${request}`;
 
   useEffect(() => {
     if (!trimmed) return undefined;
     const controller = new AbortController();
     const {signal} = controller;
     let response: SearchResponse | null = null;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const publish = (status: Answer['status']) => {
-      clearTimeout(waiting);
-      if (!signal.aborted) setAnswer({key, status, response});
+    let partialTimer: ReturnType<typeof setTimeout> | undefined;
+    const publish = (status: Outcome['status']) => {
+      clearTimeout(partialTimer);
+      if (!signal.aborted) setOutcome({key, status, response});
     };
     const timer = setTimeout(() => {
       sharedClient(config, baseUrl)
@@ -59,7 +59,7 @@ export function useSearch(question: Question): SearchState {
             signal,
             onFirstTier: (headings) => {
               response = headings;
-              waiting = setTimeout(() => publish('loading'), patience);
+              partialTimer = setTimeout(() => publish('loading'), partialDelay);
             },
           }),
         )
@@ -71,18 +71,18 @@ export function useSearch(question: Question): SearchState {
     }, typingPause[config.backend]);
     return () => {
       clearTimeout(timer);
-      clearTimeout(waiting);
+      clearTimeout(partialTimer);
       controller.abort();
     };
-  }, [trimmed, request, key, patience, config, baseUrl]);
+  }, [trimmed, request, key, partialDelay, config, baseUrl]);
 
-  const retry = () => setTries((count) => count + 1);
+  const retry = () => setAttempt((count) => count + 1);
   if (!trimmed) return {status: 'idle', response: null, retry};
-  if (answer?.key === key) return {status: answer.status, response: answer.response, retry};
-  // What was found for the question before stays in view until the new answer comes.
+  if (outcome?.key === key) return {status: outcome.status, response: outcome.response, retry};
+  // Keep showing the previous results until the new response arrives.
   return {
     status: 'loading',
-    response: answer?.status === 'failed' ? null : (answer?.response ?? null),
+    response: outcome?.status === 'failed' ? null : (outcome?.response ?? null),
     retry,
   };
 }

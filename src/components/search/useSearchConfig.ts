@@ -1,13 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import type {SearchConfig} from '@site/src/search/config';
+import type {SearchConfig} from '@site/packages/search/config';
 
 export interface SearchSite {
   config: SearchConfig;
   baseUrl: string;
   siteUrl: string;
   locale: string;
-  /** Where the search page is, or null when the site has none. */
+  /** The search page's address, or null if the site has none. */
   searchPage: string | null;
 }
 

@@ -1,3 +1,3 @@
-/** JSON that no HTML parser can mistake for the end of the script it stands in. */
+/** Serializes JSON for a script element, which the result can't close. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -7,12 +7,12 @@ interface Route {
 }
 
 const pathsOf = (all: Route[]): string[] =>
-  all.flatMap(({path = [], exact, routes: below = []}) => [
+  all.flatMap(({path = [], exact, routes: nested = []}) => [
     ...(exact ? [path].flat() : []),
-    ...pathsOf(below),
+    ...pathsOf(nested),
   ]);
 
-let known: Set<string> | undefined;
+let cached: Set<string> | undefined;
 
-/** The address of every page. Read when it's asked for, because the routes import the theme. */
-export const pages = (): Set<string> => (known ??= new Set(pathsOf(routes)));
+/** Returns all page addresses. It's a function, because the routes import the theme. */
+export const pages = (): Set<string> => (cached ??= new Set(pathsOf(routes)));

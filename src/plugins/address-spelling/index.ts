@@ -1,20 +1,25 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Redirect} from '../../content-model/address-spelling';
+import type {Redirect} from '../../../packages/content-model/address-spelling';
 import {inlineScript} from '../inline-script';
+import {rewritePages} from '../rewrite-pages';
+import {encodeLinks} from './encode-links';
 
 export interface Options {
   redirects: Redirect[];
 }
 
 /**
- * Leads other spellings of an address to the page it means where no server does: on a static host, and
- * inside the site (`src/components/shell/RightAddress`). nginx does it for itself.
+ * Redirects misspelled addresses to the right page where no server does: on a static host, and during
+ * client-side navigation (`src/components/shell/CanonicalAddress`). nginx has its own redirects.
  */
 export default function addressSpelling({baseUrl}: LoadContext, {redirects}: Options): Plugin {
   return {
     name: 'address-spelling',
+    getClientModules: () => [
+      path.join(__dirname, '..', '..', 'components', 'shell', 'well-formed-address.ts'),
+    ],
     contentLoaded: async ({actions}) => actions.setGlobalData({redirects}),
     async postBuild({outDir, routesPaths}) {
       const file = path.join(outDir, '404.html');
@@ -26,6 +31,7 @@ export default function addressSpelling({baseUrl}: LoadContext, {redirects}: Opt
         (charset) => `${charset}<script>${script}</script>`,
       );
       writeFileSync(file, withScript);
+      rewritePages(outDir, encodeLinks);
     },
   };
 }

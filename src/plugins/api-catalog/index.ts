@@ -10,7 +10,7 @@ export interface Options {
   statusUrl: string;
 }
 
-/** Where programs look for the APIs of a host (RFC 9727). */
+/** Publishes the well-known file where programs look for a host's APIs (RFC 9727). */
 export default function apiCatalogPlugin(
   {baseUrl, siteConfig}: LoadContext,
   {apiBaseUrl, statusUrl}: Options,
@@ -22,9 +22,9 @@ export default function apiCatalogPlugin(
     }),
     async postBuild({outDir}) {
       const file = path.join(outDir, address);
-      const at = (name: string) => new URL(baseUrl + name, siteConfig.url).href;
+      const urlOf = (name: string) => new URL(baseUrl + name, siteConfig.url).href;
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, `${JSON.stringify(apiCatalog(apiBaseUrl, statusUrl, at), null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify(apiCatalog(apiBaseUrl, statusUrl, urlOf), null, 2)}\n`);
     },
   };
 }

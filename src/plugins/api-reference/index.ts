@@ -1,13 +1,16 @@
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {languageScript} from './language-script';
+import {choicesScript} from './choices-script';
 
-/**
- * Keeps the rendered parts of the reference out of the published JavaScript, and writes the
- * reference anew when the contract changes during `npm start`.
- */
-export default function apiReference({siteDir}: LoadContext): Plugin {
+export interface Options {
+  /** Whether to regenerate the reference when the contract changes. Builds generate it beforehand. */
+  regenerate: boolean;
+}
+
+/** Keeps the rendered parts of the reference out of the main JavaScript bundles. */
+export default function apiReference({siteDir}: LoadContext, options: Options): Plugin {
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
@@ -15,11 +18,10 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
       path.join(siteDir, 'content/api/*.mdx'),
     ],
     async loadContent() {
-      if (process.argv.includes('start')) await regenerate();
+      if (options.regenerate) await regenerate();
     },
-    configureWebpack(_config, isServer) {
-      const published = !isServer && !process.argv.includes('start');
-      if (!published) return {};
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') return {};
       const loader = path.join(__dirname, 'lazy-parts-loader.cjs');
       return {
         module: {
@@ -34,15 +36,22 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         },
       };
     },
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: languageScript}]}),
-    getClientModules: () => [
-      path.join(__dirname, '..', '..', 'components', 'api', 'behaviours.ts'),
-    ],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: choicesScript}]}),
+    getClientModules: () => [path.join(__dirname, '..', '..', 'components', 'api', 'behaviors.ts')],
   };
 }
 
-/** Loaded only in development: a build finds the files already written by `npm run generate`. */
+type Generator = typeof import('../../../packages/reference/generate');
+
+let generator: Promise<Generator> | undefined;
+
+/**
+ * Imports the generator only in development, because it's large. The loader of Docusaurus can't
+ * read TSX, so tsx imports it.
+ */
 async function regenerate(): Promise<void> {
-  const {generateReference} = await import('../../../generator/reference/generate');
-  await generateReference();
+  const {tsImport} = await import('tsx/esm/api');
+  const file = '../../../packages/reference/generate.ts';
+  generator ??= tsImport(file, pathToFileURL(__filename).href) as Promise<Generator>;
+  await (await generator).generateReference();
 }

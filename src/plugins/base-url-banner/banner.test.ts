@@ -11,15 +11,15 @@ it.each([
   ['/a/b/billing/price-model.html', '/billing/price-model', '/', '/a/b/'],
   ['/billing/', '/docs/billing', '/docs/', '/'],
   ['/docs/sdks/started/Go%20SDK', '/sdks/started/Go%20SDK', '/', '/docs/'],
-])('at %s, the page %s of a site for %s suggests %s', (asked, page, baseUrl, suggestion) =>
-  expect(suggestedBaseUrl(asked, site + page, baseUrl)).toBe(suggestion),
+])('at %s, the page %s of a site for %s suggests %s', (address, page, baseUrl, suggestion) =>
+  expect(suggestedBaseUrl(address, site + page, baseUrl)).toBe(suggestion),
 );
 
 it.each([
   ['the base URL is right', '/docs/billing', '/docs/billing', '/docs/'],
-  ['the home page is at its place', '/', '/', '/'],
-  ['the address is not that of the page', '/docs/nope', '/404.html', '/'],
-  ['the path only looks alike', '/docs/my-billing', '/billing', '/'],
-])('suggests nothing when %s', (_, asked, page, baseUrl) =>
-  expect(suggestedBaseUrl(asked, site + page, baseUrl)).toBeUndefined(),
+  ['the home page has its configured address', '/', '/', '/'],
+  ["the address isn't the page's address", '/docs/nope', '/404.html', '/'],
+  ['the path only ends with the same letters', '/docs/my-billing', '/billing', '/'],
+])('suggests nothing when %s', (_, address, page, baseUrl) =>
+  expect(suggestedBaseUrl(address, site + page, baseUrl)).toBeUndefined(),
 );

@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../inline-script';
 
 /**
- * Tells an operator who published the site under the wrong base URL what happened. The
- * framework's own banner names the framework, sits on the home page only and waits for the
- * scripts; this one asks whether our style sheet arrived, on every page.
+ * Warns an operator who published the site under the wrong base URL. Docusaurus has such a banner too,
+ * but it names Docusaurus, shows on the home page only, and waits for scripts. This one checks on every
+ * page whether our style sheet has loaded.
  */
 export default function baseUrlBanner({baseUrl}: LoadContext): Plugin {
   const innerHTML = inlineScript(path.join(__dirname, 'banner.ts'), baseUrl);

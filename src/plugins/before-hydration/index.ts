@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../inline-script';
 import type {Settings} from './page-state';
 
-/** Shows the reader's stored choices, other tabs' changes and the right keys before React runs. */
+/** Applies stored choices, changes from other tabs, and the platform's shortcut keys before hydration. */
 export default function beforeHydration({siteConfig}: LoadContext): Plugin {
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const choice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;

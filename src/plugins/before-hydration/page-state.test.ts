@@ -35,7 +35,7 @@ it.each([
   ['MacIntel', 'mac'],
   ['iPad', 'mac'],
   ['Win32', undefined],
-])('tells the keyboard of %s', (platform, expected) => {
+])('detects the keyboard layout of %s', (platform, expected) => {
   run({}, platform);
   expect(page.platform).toBe(expected);
 });
@@ -52,7 +52,7 @@ it('keeps an announcement closed', () => {
   expect(stored.get(dismissed)).toBe('true');
 });
 
-it('names the keys where storage is denied', () => {
+it('detects the platform even if storage is blocked', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -69,7 +69,7 @@ it('follows the color mode that another tab stores, and falls back to the defaul
   expect(page).toMatchObject({theme: 'light', themeChoice: 'light'});
 });
 
-it('falls back to the system where it counts', () => {
+it('falls back to the system color scheme if that is the default', () => {
   run({defaultChoice: 'system'});
   listeners.storage?.({key: null, newValue: null});
   expect(page).toMatchObject({theme: 'dark', themeChoice: 'system'});
@@ -83,7 +83,7 @@ it('leaves a hydrated page and other keys alone', () => {
   expect(page.theme).toBeUndefined();
 });
 
-it('catches up when the Back button brings the page back', () => {
+it('applies the stored color mode when the Back button restores the page', () => {
   run({defaultChoice: 'light'});
   stored.set('theme', 'dark');
   listeners.pageshow?.({persisted: false});
@@ -92,7 +92,7 @@ it('catches up when the Back button brings the page back', () => {
   expect(page.theme).toBe('dark');
 });
 
-it('does nothing about colors where readers cannot choose', () => {
+it('ignores color modes if readers cannot choose one', () => {
   run({});
   expect(listeners).toEqual({});
 });

@@ -1,14 +1,14 @@
-/** What the script has to know of the theme's configuration. */
+/** The theme configuration that the script needs. */
 export interface Settings {
-  /** The choice of a reader who made none; missing where readers can't choose. */
+  /** The color mode of readers who haven't chosen one. Missing if readers can't choose. */
   defaultChoice?: 'light' | 'dark' | 'system';
-  /** Missing where there's no announcement. */
+  /** Missing if there's no announcement. */
   announcementId?: string;
 }
 
 /**
- * Keeps a page right until the site's scripts run, which may be never. Runs before the theme's own inline
- * scripts and before the first paint.
+ * Keeps the page's state correct until the site's scripts run, which may be never. Runs before the
+ * theme's inline scripts and before the first paint.
  */
 export default function pageState({defaultChoice, announcementId}: Settings): void {
   const page = document.documentElement.dataset;
@@ -22,13 +22,13 @@ export default function pageState({defaultChoice, announcementId}: Settings): vo
     return;
   }
 
-  // The theme forgets that the previous announcement was closed, but only after this one was hidden.
+  // The theme resets the dismissal of the previous announcement only after it has hidden the new one.
   if (announcementId && storage.getItem('docusaurus.announcement.id') !== announcementId)
     storage.removeItem('docusaurus.announcement.dismiss');
 
   if (!defaultChoice) return;
 
-  // The theme follows other tabs as soon as it runs.
+  // Once hydrated, the theme itself follows other tabs.
   addEventListener('storage', ({key, newValue}) => {
     if ((key !== null && key !== 'theme') || page.hasHydrated === 'true') return;
     const choice = newValue || defaultChoice;
@@ -37,7 +37,7 @@ export default function pageState({defaultChoice, announcementId}: Settings): vo
     page.theme = choice === 'system' ? (isSystemDark() ? 'dark' : 'light') : choice;
   });
 
-  // A page that the Back button brings out of the browser's cache has missed what happened meanwhile.
+  // A page restored from the back-forward cache has missed storage events.
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return;
     const newValue = storage.getItem('theme');

@@ -1,4 +1,4 @@
-import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import glossaryLinks, {brokenLinks} from '.';
 
@@ -26,7 +26,7 @@ it('fails the build and names the file', async () => {
   const file = 'content/data/glossary.yaml';
   const context = {baseUrl: '/', siteDir: process.cwd()} as LoadContext;
   const built = glossaryLinks(context, {file}).allContentLoaded?.({
-    allContent: {} as AllContent,
+    allContent: {},
     actions: {} as never,
   });
   await expect(built).rejects.toThrow(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type GlossaryTerm, loadGlossary} from '../../content-model/glossary';
+import {type GlossaryTerm, loadGlossary} from '../../../packages/content-model/glossary';
 import {publishedPages} from '../published-pages';
 
 export interface Options {
@@ -8,7 +8,7 @@ export interface Options {
   file: string;
 }
 
-/** One message per term whose `see` is not the route of a page. */
+/** Returns one message per term whose `see` isn't the route of a page. */
 export function brokenLinks(terms: GlossaryTerm[], routes: ReadonlySet<string>): string[] {
   return terms.flatMap(({term, see}) => {
     const route = see?.split('#')[0];
@@ -28,8 +28,9 @@ export default function glossaryLinks({baseUrl, siteDir}: LoadContext, {file}: O
     async allContentLoaded({allContent}) {
       const pages = publishedPages(allContent, baseUrl);
       const routes = new Set(pages.map(({route}) => `/${route.slice(baseUrl.length)}`));
-      const found = brokenLinks(loadGlossary(path.join(siteDir, file)), routes);
-      if (found.length > 0) throw new Error(found.map((one) => `${file}: ${one}`).join('\n'));
+      const problems = brokenLinks(loadGlossary(path.join(siteDir, file)), routes);
+      if (problems.length > 0)
+        throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
     },
   };
 }

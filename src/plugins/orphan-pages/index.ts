@@ -1,13 +1,13 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import logger from '@docusaurus/logger';
+import {logger} from '@docusaurus/logger';
 
 export type Options = {
   /** Fail instead of warning. */
   strict: boolean;
 };
 
-/** Pages that no sidebar shows: readers reach them by search or by luck. Unlisted pages are meant to be so. */
+/** Finds pages that are in no sidebar, which readers can hardly find. Unlisted pages are fine. */
 export function orphans(allContent: AllContent): string[] {
   const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
   return Object.values(instances)

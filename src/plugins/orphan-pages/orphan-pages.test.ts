@@ -25,6 +25,6 @@ it('finds pages in no sidebar and leaves unlisted pages and drafts alone', () =>
   expect(orphans(all)).toEqual(['content/guides/a.mdx', 'content/guides/b.mdx']);
 });
 
-it('is content with a site that has no docs', () => {
+it('finds nothing on a site without docs', () => {
   expect(orphans({})).toEqual([]);
 });

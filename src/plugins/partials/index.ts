@@ -5,12 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export type Options = {
   /** Folder of the partials, relative to the site. */
   path: string;
-  remarkPlugins: LoaderOptions['remarkPlugins'];
-};
+} & Pick<LoaderOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
 
 /**
  * Compiles partials that several documentation areas share. Docusaurus would compile a file
- * outside the areas too, but without our vocabulary.
+ * outside the areas too, but without our remark plugins.
  */
 export default async function partials(
   {siteDir, siteConfig}: LoadContext,
@@ -22,10 +21,10 @@ export default async function partials(
     options: {
       useCrossCompilerCache: siteConfig.future.faster.mdxCrossCompilerCache,
       admonitions: true,
+      beforeDefaultRemarkPlugins: options.beforeDefaultRemarkPlugins,
       remarkPlugins: options.remarkPlugins,
       rehypePlugins: [],
       recmaPlugins: [],
-      beforeDefaultRemarkPlugins: [],
       beforeDefaultRehypePlugins: [],
       staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
       siteDir,

@@ -1,14 +1,14 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {QualityReport} from '../../content-model/quality';
+import type {QualityReport} from '../../../packages/content-model/quality';
 
 export interface Options {
-  /** Without results there is no file, as there is no page. */
+  /** Without a report, the plugin writes no file. */
   report: QualityReport | undefined;
 }
 
-/** What the page about quality says, for programs. */
+/** Publishes the data of the quality page as JSON. */
 export default function qualityFile(_: LoadContext, {report}: Options): Plugin {
   return {
     name: 'quality-file',

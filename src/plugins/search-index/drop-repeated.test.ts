@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchRecord} from '../../search/types';
+import type {SearchRecord} from '../../../packages/search/types';
 import {dropRepeated} from './drop-repeated';
 
 const shared = 'Last moment at which the buyer can accept the offer.';
@@ -11,7 +11,7 @@ const record = (page: number, kind: string, own: string) =>
     content: `expiryDate\n${shared}\n${own}`,
   }) as SearchRecord;
 
-it('leaves out lines that more than three operations share, and keeps names', () => {
+it('drops lines that more than three operations share, and keeps names', () => {
   const records = [1, 2, 3, 4].map((page) =>
     record(page, 'operation', `Does thing number ${page}.`),
   );
@@ -20,7 +20,7 @@ it('leaves out lines that more than three operations share, and keeps names', ()
   );
 });
 
-it('keeps them where they are few, and on guides', () => {
+it('keeps lines that at most three operations share, and all lines of guides', () => {
   const records = [
     ...[1, 2, 3].map((page) => record(page, 'operation', '')),
     ...[1, 2, 3, 4].map((page) => record(page, 'guide', '')),

@@ -1,13 +1,13 @@
-import type {SearchRecord} from '../../search/types';
+import type {SearchRecord} from '../../../packages/search/types';
 
-/** A line that so many operations share tells none of them from the others. */
-const mostPages = 3;
+/** If more operations share a line, it doesn't help to find any of them. */
+const maxPages = 3;
 /** Shorter lines are names and types. */
-const shortest = 20;
+const minLength = 20;
 
 /**
- * Operations that return the same entity repeat the description of each of its properties. Such
- * lines are left out of their records; the names of the properties stay, as identifiers.
+ * Operations that return the same entity repeat its property descriptions. Drops those lines from their
+ * records. The property names stay, as identifiers.
  */
 export function dropRepeated(records: SearchRecord[]): SearchRecord[] {
   const pagesOf = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export function dropRepeated(records: SearchRecord[]): SearchRecord[] {
     }
   }
   const isRepeated = (line: string) =>
-    line.length >= shortest && (pagesOf.get(line)?.size ?? 0) > mostPages;
+    line.length >= minLength && (pagesOf.get(line)?.size ?? 0) > maxPages;
   return records.map((record) =>
     record.kind === 'operation'
       ? {

@@ -24,7 +24,7 @@ const records = extractRecords({
 });
 
 describe('extractRecords', () => {
-  it('makes a record of each section', () => {
+  it('creates a record per section', () => {
     expect(records.map(({url: address, level}) => [address, level])).toEqual([
       [url, 1],
       [`${url}#body`, 2],
@@ -43,7 +43,7 @@ describe('extractRecords', () => {
       lvl2: 'Errors',
     });
   });
-  it('takes text, a line for each block, and leaves controls', () => {
+  it('extracts text with a line per block, and skips controls', () => {
     expect(records.map(({content}) => content)).toEqual([
       'What it does.\nFirst line.\nPOST /v1/orgs/{orgId}/offers',
       'Onetwo.\n{"a": 1}\nx',
@@ -51,7 +51,7 @@ describe('extractRecords', () => {
       'a\nb',
     ]);
   });
-  it('reads what the page says about itself', () => {
+  it('reads method, path, identifiers, and keywords from the page', () => {
     expect(records[0]).toMatchObject({
       method: 'POST',
       path: '/v1/orgs/{orgId}/offers',
@@ -62,7 +62,7 @@ describe('extractRecords', () => {
       keywords: ['quote', 'special price'],
     });
   });
-  it('makes a record of each entry of a catalogue, and goes on after it', () => {
+  it('creates a record per entry, and adds the text after it to the section', () => {
     const [, section, ...entries] = extractRecords({
       url,
       html: html(
@@ -80,7 +80,7 @@ describe('extractRecords', () => {
       ]),
     ).toEqual([[`${url}#offer_expired`, 3, 'offer_expired', 'offer_expired Extend it.']]);
   });
-  it('leaves out pages that ask for it', () => {
+  it('skips pages with noindex or without an article', () => {
     expect(
       extractRecords({
         url,

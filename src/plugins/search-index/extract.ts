@@ -1,17 +1,17 @@
 import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {areaLabels, areaOfTag} from '../../search/areas';
-import type {Hierarchy, SearchRecord} from '../../search/types';
+import {areaLabels, areaOfTag} from '../../../packages/search/areas';
+import type {Hierarchy, SearchRecord} from '../../../packages/search/types';
 
 export interface Page {
   html: string;
   /** Absolute address, without an anchor. */
   url: string;
-  /** From the page's front matter, where a docs instance knows it. */
+  /** From the page's front matter, if it's a docs page. */
   kind?: string | undefined;
 }
 
-/** Never text of a page: controls, pictures, navigation, and what a page leaves out itself. */
+/** Controls, images, and navigation, which aren't part of the page's text. */
 const skippedTags = new Set([
   'script',
   'style',
@@ -56,7 +56,7 @@ interface OpenSection {
   text: string[];
 }
 
-/** The records of one rendered page, or none when the page is not to be found. */
+/** Extracts the records of a rendered page. Pages with `noindex` have none. */
 export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const document = parseDocument(html);
   const meta = readMeta(document);
@@ -106,7 +106,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   });
 }
 
-/** One line for each block of text. */
+/** Normalizes white space and drops empty lines. */
 function lines(text: string): string {
   return text
     .split('\n')
@@ -115,7 +115,7 @@ function lines(text: string): string {
     .join('\n');
 }
 
-/** Most pages open with their description; those that do not are still found by it. */
+/** Adds the description unless the page already shows it. */
 function withDescription(text: string, description = ''): string {
   return text.replaceAll(/\s+/g, ' ').includes(description) ? text : `${description}\n${text}`;
 }
@@ -128,7 +128,7 @@ function keywordsOf(list = ''): string[] {
 }
 
 function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): Hierarchy {
-  const deeper = trail.slice(1).map(({heading}, at) => [`lvl${at + 2}`, heading]);
+  const deeper = trail.slice(1).map(({heading}, index) => [`lvl${index + 2}`, heading]);
   return {lvl0, lvl1, ...Object.fromEntries(deeper)} as Hierarchy;
 }
 
@@ -175,10 +175,10 @@ function collectSections(root: Element): OpenSection[] {
         text: [],
       });
     } else if (id && node.attribs['data-search'] === 'entry') {
-      const around = current;
-      open({level: around.level + 1, heading: entryTitle(node), anchor: id, text: []});
+      const outer = current;
+      open({level: outer.level + 1, heading: entryTitle(node), anchor: id, text: []});
       visitAll(node);
-      current = around;
+      current = outer;
     } else {
       visitAll(node);
     }
@@ -187,18 +187,18 @@ function collectSections(root: Element): OpenSection[] {
   return sections;
 }
 
-/** An entry of a catalogue is called by the first code in it. */
+/** An entry's title is its first code element. */
 function entryTitle(entry: Element): string {
   const code = DomUtils.findOne((element) => element.name === 'code', entry.children);
   return code ? textOf(code) : '';
 }
 
-/** Code lines are spans with a line break after them; other spans run on. */
+/** Spans are inline, except for code lines, which end with a line break. */
 function isInlineSpan(node: Element): boolean {
   return node.name === 'span' && !hasClass(node, 'token-line');
 }
 
-/** What a page marks for search: names beyond its prose, the method and path of its operation. */
+/** Returns the texts that the page marks with `data-search`. */
 function collectMarked(root: Element, mark: 'name' | 'method' | 'path'): string[] {
   return DomUtils.findAll((element) => element.attribs['data-search'] === mark, root.children).map(
     textOf,

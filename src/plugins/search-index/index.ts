@@ -2,8 +2,8 @@ import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {manifestName} from '../../search/backends/static/wire';
-import type {SearchConfig} from '../../search/config';
+import {manifestName} from '../../../packages/search/backends/static/wire';
+import type {SearchConfig} from '../../../packages/search/config';
 import {docKinds} from './doc-kinds';
 import {opensearchDescription} from './opensearch';
 import {readPages, trim} from './read-pages';
@@ -12,7 +12,7 @@ import {cachePaths, writeIndex} from './write-index';
 
 const openSearchFile = 'opensearch.xml';
 
-/** The worker's packages stay in its own file: a second one would be fetched after the first. */
+/** Keeps the worker in one file, because a second chunk would be fetched only after the first. */
 const oneWorkerFile = {
   optimization: {
     splitChunks: {
@@ -22,8 +22,13 @@ const oneWorkerFile = {
   },
 };
 
-/** Search: its page, its index made from the rendered site, and its descriptor for browsers. */
-export default function searchIndexPlugin(context: LoadContext): Plugin {
+export interface Options {
+  /** Set in development, where the index exists only if the site was built before. */
+  indexOptional?: boolean;
+}
+
+/** Adds the search page, the index of the rendered pages, and the OpenSearch description. */
+export default function searchIndexPlugin(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir, siteConfig} = context;
   const cache = cachePaths(siteDir);
   let kinds = new Map<string, string>();
@@ -39,21 +44,13 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const route = searchPage();
       if (route) {
-        const component = path.join(
-          __dirname,
-          '..',
-          '..',
-          'components',
-          'search',
-          'SearchPage',
-          'index.tsx',
-        );
+        // An alias, because the client bundle contains this path.
+        const component = '@site/src/components/search/SearchPage/index.tsx';
         actions.addRoute({path: route, component, exact: true});
       }
-      // `npm start` has only the index that the last build left.
-      const isMissing =
-        process.argv.includes('start') && !existsSync(path.join(cache.files, manifestName));
-      actions.setGlobalData({indexMissing: isMissing});
+      const indexMissing =
+        options.indexOptional === true && !existsSync(path.join(cache.files, manifestName));
+      actions.setGlobalData({indexMissing});
     },
 
     async allContentLoaded({allContent}) {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchRecord} from '../../search/types';
+import type {SearchRecord} from '../../../packages/search/types';
 import {dropRepeated} from './drop-repeated';
 import {extractRecords} from './extract';
 import {trimContent} from './trim-content';
@@ -9,7 +9,7 @@ interface Build {
   outDir: string;
   baseUrl: string;
   siteUrl: string;
-  /** The routes of this build; the folder may hold what an earlier one left. */
+  /** The routes of this build. The folder may also contain files of an earlier build. */
   routesPaths: readonly string[];
   kinds: ReadonlyMap<string, string>;
   excluded: ReadonlySet<string>;

@@ -1,10 +1,10 @@
-import {terms} from '../../search/tokenizer';
+import {terms} from '../../../packages/search/tokenizer';
 
 const fullLength = 1_000;
 
 /**
- * Whole text up to a limit, then only words that have not occurred yet: what makes a long
- * section findable stays, what makes its file long goes.
+ * Keeps the text up to a limit, and after it only words that haven't occurred yet. Long sections stay
+ * findable, and the index stays small.
  */
 export function trimContent(raw: string): string {
   const text = raw.replaceAll(/[\u200B\s]+/g, ' ').trim();

@@ -5,7 +5,7 @@ const missingResultsUrl = 'https://support.argosy.example/?query={query}';
 const account = {appId: 'ABC123', apiKey: 'key', indexName: 'docs'};
 
 describe('themeConfig.search', () => {
-  it('is static without an account and hosted with one', () => {
+  it('chooses the static backend without an account and the hosted one with an account', () => {
     expect(validateSearchConfig({missingResultsUrl})).toMatchObject({
       backend: 'static',
       searchPagePath: 'search',
@@ -14,7 +14,7 @@ describe('themeConfig.search', () => {
     });
     expect(validateSearchConfig({missingResultsUrl, ...account}).backend).toBe('algolia');
   });
-  it('takes the keys of the official theme', () => {
+  it('accepts the keys of the official theme', () => {
     expect(
       validateSearchConfig({
         missingResultsUrl,
@@ -37,5 +37,5 @@ describe('themeConfig.search', () => {
     [{missingResultsUrl, ...account, appId: 'evil.example/'}, 'appId'],
     [{missingResultsUrl, externalUrlRegex: '('}, 'externalUrlRegex'],
     [{missingResultsUrl, debug: true}, 'debug'],
-  ])('refuses %j', (input, message) => expect(() => validateSearchConfig(input)).toThrow(message));
+  ])('rejects %j', (input, message) => expect(() => validateSearchConfig(input)).toThrow(message));
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type {SearchConfig} from '../../search/config';
+import type {SearchConfig} from '../../../packages/search/config';
 
-/** A regular expression may be written as such; what travels to the browser is its source. */
+/** Accepts a regular expression or its source. The browser gets the source. */
 const pattern = z
   .union([z.string().min(1), z.instanceof(RegExp)])
   .transform((value) => (typeof value === 'string' ? value : value.source))
@@ -19,7 +19,7 @@ const schema = z
     externalUrlRegex: pattern.optional(),
     replaceSearchResultPathname: z
       .strictObject({
-        // As in the official theme: a string is meant literally, an expression as one.
+        // As in the official theme, a string is taken literally.
         from: z.union([
           z
             .string()
@@ -34,7 +34,7 @@ const schema = z
       .strictObject({
         facetFilters: z
           .union([
-            z.string().transform((one) => [one]),
+            z.string().transform((filter) => [filter]),
             z.array(z.union([z.string(), z.array(z.string())])),
           ])
           .default([]),
@@ -59,7 +59,7 @@ const schema = z
     }
   });
 
-/** Checks `themeConfig.search` and chooses the backend: the hosted one when its account is set. */
+/** Checks `themeConfig.search` and chooses the backend. With an account, it's the hosted one. */
 export function validateSearchConfig(input: unknown): SearchConfig {
   const result = schema.safeParse(input);
   if (!result.success) {

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {encode, manifestName, type Manifest} from '../../search/backends/static/wire';
-import type {SearchRecord} from '../../search/types';
+import {encode, manifestName, type Manifest} from '../../../packages/search/backends/static/wire';
+import type {SearchRecord} from '../../../packages/search/types';
 
-/** Kept between builds: the records for the hosted index, and the files for `npm start`. */
+/** Cached between builds: the records for the hosted index, and the index files for `npm start`. */
 export interface CachePaths {
   records: string;
   files: string;
@@ -15,7 +15,7 @@ export function cachePaths(siteDir: string): CachePaths {
   return {records: path.join(root, 'records.json'), files: path.join(root, 'files')};
 }
 
-/** Writes the index into the build, and leaves a copy for the development server. */
+/** Writes the index to the build and to the cache for the development server. */
 export function writeIndex(
   records: readonly SearchRecord[],
   outDir: string,
@@ -35,7 +35,7 @@ export function writeIndex(
   cpSync(cache.files, outDir, {recursive: true});
 }
 
-/** Under /assets, where the server lets browsers keep files for ever. */
+/** Writes to /assets, whose files the server marks as immutable. */
 function writeHashed(root: string, name: string, content: unknown): string {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets the site run under a policy that requires Trusted Types; `deploy/policy` names the policies. */
+/** Makes the site work with a CSP that requires Trusted Types. `deploy/policy` names the policies. */
 export default function trustedTypes(): Plugin {
   return {
     name: 'trusted-types',

@@ -12,14 +12,14 @@ const field = (of: string, name: string): MdxJsxTextElement => ({
 
 const block = (type: string, ...children: object[]) => ({type, children});
 
-const shown = (...children: object[]) =>
+const ambiguousNames = (...children: object[]) =>
   [...ambiguousFields({type: 'root', children: children as never})].map(
-    (found) => `${ownerOf(found)}.${attribute(found, 'name')}`,
+    (element) => `${ownerOf(element)}.${attribute(element, 'name')}`,
   );
 
-it('finds the same name of two owners in a paragraph', () => {
+it('finds fields with the same name but different owners in a paragraph', () => {
   expect(
-    shown(
+    ambiguousNames(
       block(
         'paragraph',
         field('Invoice', 'pdfUrl'),
@@ -33,18 +33,18 @@ it('finds the same name of two owners in a paragraph', () => {
 it.each([
   ['table', 'tableRow', 'tableCell'],
   ['list', 'listItem', 'paragraph'],
-])('looks at a %s as a whole', (whole, row, cell) => {
+])('compares all fields in a %s', (whole, row, cell) => {
   const rows = ['Product', 'Offer'].map((of) => block(row, block(cell, field(of, 'status'))));
-  expect(shown(block(whole, ...rows))).toEqual(['Product.status', 'Offer.status']);
+  expect(ambiguousNames(block(whole, ...rows))).toEqual(['Product.status', 'Offer.status']);
 });
 
-it('leaves fields of different paragraphs alone', () => {
+it('ignores fields in different paragraphs', () => {
   const paragraphs = ['Product', 'Offer'].map((of) => block('paragraph', field(of, 'status')));
-  expect(shown(...paragraphs)).toEqual([]);
+  expect(ambiguousNames(...paragraphs)).toEqual([]);
 });
 
 it('treats a request as the entity it creates or changes', () => {
   expect(
-    shown(block('paragraph', field('Offer', 'key'), field('CreateOfferRequest', 'key'))),
+    ambiguousNames(block('paragraph', field('Offer', 'key'), field('CreateOfferRequest', 'key'))),
   ).toEqual([]);
 });

@@ -5,11 +5,11 @@ import {attribute, isJsx, type JsxElement} from '../jsx';
 const blocks = new Set(['table', 'list', 'paragraph']);
 
 /**
- * The `<Field>` elements that need their owner's name: the same paragraph, list, or table has a
- * field with the same name that belongs to something else.
+ * Returns the `<Field>` elements that need their owner's name, because the same paragraph, list, or
+ * table has a field with the same name but another owner.
  */
 export function ambiguousFields(root: Root): Set<JsxElement> {
-  const found = new Set<JsxElement>();
+  const ambiguous = new Set<JsxElement>();
   visit(root, (node) => {
     if (!blocks.has(node.type)) return;
     const fields = fieldsOf(node);
@@ -17,14 +17,14 @@ export function ambiguousFields(root: Root): Set<JsxElement> {
       const isAmbiguous = fields.some(
         (other) => nameOf(other) === nameOf(field) && ownerOf(other) !== ownerOf(field),
       );
-      if (isAmbiguous) found.add(field);
+      if (isAmbiguous) ambiguous.add(field);
     }
     return SKIP;
   });
-  return found;
+  return ambiguous;
 }
 
-/** What a field belongs to. The body of a create or update request counts as the entity itself. */
+/** Returns the schema that a field belongs to. For a create or update request, it's the entity. */
 export function ownerOf(field: JsxElement): string {
   const schema = attribute(field, 'of') ?? '';
   return (

@@ -1,34 +1,57 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-import type {Lifecycle, Schema, Spec} from '../../../generator/spec-types';
-import {listOperations} from '../../../generator/operations';
+import type {VFile} from 'vfile';
+import {contractPart} from '../../../packages/contract/contract-parts';
+import {paths} from '../../../packages/contract/paths';
+import type {Lifecycle, Schema, Spec} from '../../../packages/contract/spec-types';
+import {listOperations} from '../../../packages/contract/operations';
+import {dependOn} from '../../mdx/page-dependencies';
 
-/** What pages may say of the API, looked up by name. */
+type OperationSummary = {title: string; method: string; path: string};
+type Operations = Map<string, OperationSummary>;
+
+const readOperations = (spec: Spec): Operations =>
+  new Map(
+    listOperations(spec).map(({slug, method, path, operation}) => [
+      slug,
+      {title: operation.summary, method: method.toUpperCase(), path},
+    ]),
+  );
+
+/** Looks up operations, events, errors, schemas, and fields of the API by name. */
 export class ContractIndex {
-  private readonly operations: Map<string, {title: string; method: string; path: string}>;
+  private readonly operations: Operations;
 
-  constructor(readonly spec: Spec) {
-    this.operations = new Map(
-      listOperations(spec).map(({slug, method, path: route, operation}) => [
-        slug,
-        {title: operation.summary, method: method.toUpperCase(), path: route},
-      ]),
-    );
+  /** `onUse` is called with the file of every part of the contract that's looked up. */
+  constructor(
+    readonly spec: Spec,
+    private readonly onUse: (part: string) => void = () => undefined,
+    operations?: Operations,
+  ) {
+    this.operations = operations ?? readOperations(spec);
   }
 
-  operation(slug: string): {title: string; method: string; path: string} | undefined {
+  /** Returns an index for one page, which then depends on the parts that it looks up. */
+  forPage(page: VFile): ContractIndex {
+    return new ContractIndex(this.spec, (part) => dependOn(page, part), this.operations);
+  }
+
+  operation(slug: string): OperationSummary | undefined {
+    this.onUse(contractPart.operation(slug));
     return this.operations.get(slug);
   }
 
   hasEvent(type: string): boolean {
+    this.onUse(contractPart.events);
     return type in this.spec.webhooks;
   }
 
   hasError(code: string): boolean {
-    return code in ((this.spec['x-error-catalogue'] as Record<string, unknown>) ?? {});
+    this.onUse(contractPart.errors);
+    return code in ((this.spec['x-error-catalog'] as Record<string, unknown>) ?? {});
   }
 
   schema(name: string): Schema | undefined {
+    this.onUse(contractPart.schema(name));
     return this.spec.components.schemas[name];
   }
 
@@ -36,41 +59,51 @@ export class ContractIndex {
     return this.schema(name)?.['x-lifecycle'];
   }
 
-  /** The meaning of a value of an enumeration; undefined when there is no such value. */
+  /** Returns the meaning of an enum value, or undefined if the enum doesn't have it. */
   meaning(name: string, value: string): string | undefined {
     const schema = this.schema(name);
     if (!schema?.enum?.includes(value)) return undefined;
     return schema['x-enum-meanings']?.[value] ?? '';
   }
 
-  /** Whether `pricing.commits.key` leads from the schema to a property, through arrays and unions. */
+  /** Whether the schema has a property at a path such as `pricing.commits.key`, through arrays and unions. */
   hasField(name: string, dotted: string): boolean {
     const schema = this.schema(name);
-    return schema !== undefined && this.leads(schema, dotted.split('.'));
+    return schema !== undefined && this.hasPath(schema, dotted.split('.'));
   }
 
-  private leads(schema: Schema, [step, ...rest]: string[]): boolean {
+  /** Returns the names of a schema and of all schemas that it refers to, at any depth. */
+  referenced(name: string, found = new Set<string>()): Set<string> {
+    if (found.has(name)) return found;
+    found.add(name);
+    const text = JSON.stringify(this.schema(name) ?? {});
+    for (const [, next = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+      this.referenced(next, found);
+    return found;
+  }
+
+  private hasPath(schema: Schema, [step, ...rest]: string[]): boolean {
     if (step === undefined) return true;
     if (schema.$ref) {
       const target = this.schema(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
-      return target !== undefined && this.leads(target, [step, ...rest]);
+      return target !== undefined && this.hasPath(target, [step, ...rest]);
     }
-    if (schema.items) return this.leads(schema.items, [step, ...rest]);
-    if (schema.oneOf?.some((option) => this.leads(option, [step, ...rest]))) return true;
+    if (schema.items) return this.hasPath(schema.items, [step, ...rest]);
+    if (schema.oneOf?.some((option) => this.hasPath(option, [step, ...rest]))) return true;
     const child = schema.properties?.[step];
-    return child !== undefined && this.leads(child, rest);
+    return child !== undefined && this.hasPath(child, rest);
   }
 }
 
-let known: {index: ContractIndex; time: number} | undefined;
+let cached: {index: ContractIndex; time: number} | undefined;
 
-/** The index of the generated bundle; read again when the bundle has changed. */
-export function contractIndex(siteDir = process.cwd()): ContractIndex {
-  const file = path.join(siteDir, '.generated', 'openapi.json');
+/** Returns the index of the generated bundle for one page. Reads the bundle again if it has changed. */
+export function contractIndex(page: VFile): ContractIndex {
+  const file = paths.bundleJson;
   if (!existsSync(file))
-    throw new Error('The contract is not bundled yet: run "npm run generate".');
+    throw new Error('The contract isn\'t bundled yet. Run "npm run generate".');
   const time = statSync(file).mtimeMs;
-  if (known?.time !== time)
-    known = {index: new ContractIndex(JSON.parse(readFileSync(file, 'utf8')) as Spec), time};
-  return known.index;
+  if (cached?.time !== time)
+    cached = {index: new ContractIndex(JSON.parse(readFileSync(file, 'utf8')) as Spec), time};
+  return cached.index.forPage(page);
 }

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {renderDiagram} from '../../../generator/diagrams';
-import type {Spec} from '../../../generator/spec-types';
+import {drawLifecycle} from '../../../packages/figures/diagrams/lifecycle';
+import type {Spec} from '../../../packages/contract/spec-types';
 import {ContractIndex} from './contract-index';
 import {validate} from './json-examples';
-import {lifecycleAlt, lifecycleSource} from './lifecycles';
+import {lifecycleAlt, lifecycleModel} from './lifecycles';
 
 const index = new ContractIndex({
   paths: {'/offers': {post: {operationId: 'createOffer', summary: 'Create an offer'}}},
   webhooks: {'offer.created': {}},
-  'x-error-catalogue': {rate_limited: {}},
+  'x-error-catalog': {rate_limited: {}},
   components: {
     schemas: {
       Offer: {
@@ -30,7 +30,7 @@ const index = new ContractIndex({
 } as unknown as Spec);
 
 describe('ContractIndex', () => {
-  it('finds what is there', () => {
+  it('finds operations, fields, enum values, events, and errors', () => {
     expect(index.operation('create-offer')?.title).toBe('Create an offer');
     expect(index.hasField('Offer', 'terms.awsAccountIds')).toBe(true);
     expect(index.hasField('Offer', 'lines.key')).toBe(true);
@@ -38,7 +38,7 @@ describe('ContractIndex', () => {
     expect([index.hasEvent('offer.created'), index.hasError('rate_limited')]).toEqual([true, true]);
   });
 
-  it('does not find what is not', () => {
+  it('finds nothing for unknown names', () => {
     expect(index.operation('make-offer')).toBeUndefined();
     expect(index.hasField('Offer', 'terms.nothing')).toBe(false);
     expect(index.meaning('OfferStatus', 'SENT')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('ContractIndex', () => {
 });
 
 describe('validate', () => {
-  it('accepts a value of the schema and names what is wrong with another', () => {
+  it('accepts a value that matches the schema, and reports the error of another', () => {
     expect(validate(index, 'Offer', '{"name": "x"}')).toBeUndefined();
     expect(validate(index, 'Offer', '{"nom": "x"}')).toContain(
       "must have required property 'name'",
@@ -56,25 +56,29 @@ describe('validate', () => {
   });
 });
 
-describe('lifecycleSource', () => {
-  it('writes one line per transition', () => {
-    const transitions = [
-      {from: [], to: 'DRAFT', by: 'OPERATION', operation: 'create-offer', cause: ''},
-      {from: ['DRAFT', 'SENT'], to: 'GONE', by: 'CLOCK', cause: ''},
-    ];
-    expect(lifecycleSource({entity: 'OFFER', schema: 'OfferStatus', transitions})).toBe(
-      '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: date reached',
-    );
+const transitions = [
+  {from: [], to: 'DRAFT', by: 'OPERATION', operation: 'create-offer', cause: ''},
+  {from: ['DRAFT', 'SENT', 'GONE'], to: 'GONE', by: 'CLOCK', cause: ''},
+  {from: ['DRAFT'], to: 'DRAFT', by: 'OPERATION', operation: 'update-offer', cause: ''},
+];
+const lifecycle = lifecycleModel({entity: 'OFFER', schema: 'OfferStatus', transitions});
+
+describe('lifecycleModel', () => {
+  it('has one transition per pair of different states', () => {
+    expect(lifecycle.transitions).toEqual([
+      {from: '[*]', to: 'DRAFT', label: 'create-offer'},
+      {from: 'DRAFT', to: 'GONE', label: 'date reached'},
+      {from: 'SENT', to: 'GONE', label: 'date reached'},
+    ]);
   });
 });
 
 describe('lifecycleAlt', () => {
   it('counts the transitions that the text version lists', () => {
-    const source = '* -> DRAFT: create-offer\nDRAFT, SENT -> GONE: clock';
-    const alt = lifecycleAlt('Offer status', source);
-    const meta = {kind: 'lifecycle', title: 'Offer status', alt} as const;
-    const listed = String(renderDiagram(source, meta, 'lifecycle')).match(/<li>/g);
+    const listed = drawLifecycle(lifecycle).textVersion.match(/<li>/g);
     expect(listed).toHaveLength(3);
-    expect(alt).toBe('The lifecycle of offer status. The text version lists its 3 transitions.');
+    expect(lifecycleAlt('Offer status', lifecycle)).toBe(
+      'The lifecycle of offer status. The text version lists its 3 transitions.',
+    );
   });
 });

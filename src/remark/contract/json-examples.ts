@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {errorAt} from '../source-position';
+import type {Spec} from '../../../packages/contract/spec-types';
+import {reportProblem} from '../../mdx/problems';
 import {contractIndex, type ContractIndex} from './contract-index';
 
 /** Checks ```json schema=CreateOfferRequest blocks against the schema that they name. */
@@ -12,15 +13,19 @@ export default function jsonExamples(): Transformer<Root> {
     visit(root, 'code', (node: Code) => {
       const name = node.meta?.match(/(?:^|\s)schema=(\w+)/)?.[1];
       if (!name) return;
-      const index = contractIndex();
-      if (!index.schema(name)) throw errorAt(file, node, `no schema "${name}" in the API contract`);
+      const index = contractIndex(file);
+      if (!index.schema(name)) {
+        reportProblem(file, node, `no schema "${name}" in the API contract`);
+        return;
+      }
+      index.referenced(name);
       const problems = validate(index, name, node.value);
-      if (problems) throw errorAt(file, node, `this JSON is not a ${name}: ${problems}`);
+      if (problems) reportProblem(file, node, `this JSON is not a ${name}: ${problems}`);
     });
   };
 }
 
-const validators = new WeakMap<ContractIndex, Ajv2020>();
+const validators = new WeakMap<Spec, Ajv2020>();
 
 export function validate(index: ContractIndex, name: string, json: string): string | undefined {
   let value: unknown;
@@ -29,8 +34,8 @@ export function validate(index: ContractIndex, name: string, json: string): stri
   } catch (error) {
     return String(error);
   }
-  const ajv = validators.get(index) ?? newValidator(index);
-  validators.set(index, ajv);
+  const ajv = validators.get(index.spec) ?? newValidator(index);
+  validators.set(index.spec, ajv);
   const check = ajv.getSchema(`contract#/components/schemas/${name}`);
   return !check || check(value) ? undefined : ajv.errorsText(check.errors);
 }

@@ -1,12 +1,16 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {renderDiagram} from '../../../generator/diagrams';
-import {parseLifecycle} from '../../../generator/diagrams/lifecycle';
-import {moverName} from '../../../generator/lifecycle-movers';
-import type {Lifecycle} from '../../../generator/spec-types';
+import {diagramMarkup} from '../../../packages/figures/diagrams';
+import {
+  drawLifecycle,
+  startState,
+  type LifecycleModel,
+} from '../../../packages/figures/diagrams/lifecycle';
+import {moverName} from '../../../packages/contract/lifecycle-movers';
+import type {Lifecycle} from '../../../packages/contract/spec-types';
+import {reportProblem} from '../../mdx/problems';
 import {attribute, isJsx, textAttribute} from '../jsx';
-import {errorAt} from '../source-position';
 import {contractIndex} from './contract-index';
 
 /** Draws `<Lifecycle of="OfferStatus" />` from the contract's transitions. */
@@ -15,18 +19,19 @@ export default function contractLifecycles(): Transformer<Root> {
     visit(root, (node) => {
       if (!isJsx(node, 'Lifecycle')) return;
       const of = attribute(node, 'of') ?? '';
-      const index = contractIndex();
+      const index = contractIndex(file);
       const lifecycle = index.lifecycle(of);
-      if (!lifecycle)
-        throw errorAt(file, node, `<Lifecycle>: no lifecycle "${of}" in the API contract`);
+      if (!lifecycle) {
+        reportProblem(file, node, `<Lifecycle>: no lifecycle "${of}" in the API contract`);
+        return;
+      }
       const title = index.schema(of)?.title ?? of;
-      const source = lifecycleSource(lifecycle);
-      const html = renderDiagram(
-        source,
+      const model = lifecycleModel(lifecycle);
+      const html = diagramMarkup(
         {
-          kind: 'lifecycle',
           title: `${title}: every value and what moves it`,
-          alt: lifecycleAlt(title, source),
+          alt: lifecycleAlt(title, model),
+          drawing: drawLifecycle(model),
         },
         `lifecycle-${of}`,
       );
@@ -36,19 +41,18 @@ export default function contractLifecycles(): Transformer<Root> {
   };
 }
 
-/** Counts the transitions as the text version lists them: one per pair of values, even where one cause moves several. */
-export function lifecycleAlt(title: string, source: string): string {
-  const {length} = parseLifecycle(source).transitions;
-  return `The lifecycle of ${title.toLowerCase()}. The text version lists its ${length} transitions.`;
-}
+/** Counts transitions like the text version does: one per pair of states, even if they share a cause. */
+export const lifecycleAlt = (title: string, {transitions}: LifecycleModel): string =>
+  `The lifecycle of ${title.toLowerCase()}. The text version lists its ${transitions.length} transitions.`;
 
-/** One line per transition; the label is the operation, else who or what moves it. */
-export function lifecycleSource({transitions}: Lifecycle): string {
-  return transitions
-    .filter(({from, to}) => !(from.length === 1 && from[0] === to))
-    .map(
-      ({from, to, operation, by}) =>
-        `${from.length === 0 ? '*' : from.filter((one) => one !== to).join(', ')} -> ${to}: ${operation ?? moverName({by})}`,
-    )
-    .join('\n');
+/** Converts transitions between different states. The label is the operation, or else the cause. */
+export function lifecycleModel({transitions}: Lifecycle): LifecycleModel {
+  return {
+    transitions: transitions.flatMap(({from, to, operation, by}) =>
+      (from.length === 0 ? [startState] : from)
+        .filter((state) => state !== to)
+        .map((state) => ({from: state, to, label: operation ?? moverName({by})})),
+    ),
+    toned: new Map(),
+  };
 }

@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {reportProblem} from '../../mdx/problems';
 import {attribute, isJsx, type JsxElement} from '../jsx';
-import {errorAt} from '../source-position';
 import {ambiguousFields, ownerOf} from './ambiguous-fields';
 import {contractIndex, type ContractIndex} from './contract-index';
 
@@ -10,10 +10,10 @@ type Reference = {url?: string; text: string; title?: string; code: boolean};
 type Resolve = (read: (name: string) => string, index: ContractIndex) => Reference | string;
 
 /**
- * What a page says of the API, and how it is found in the contract. A string is the reason why
- * there is no such thing; it fails the build with file and line.
+ * How each component is looked up in the contract. A string is the error message if the contract doesn't
+ * have it, and fails the build with file and line.
  */
-const vocabulary: Record<string, Resolve> = {
+const components: Record<string, Resolve> = {
   Op: (read, index) => {
     const slug = read('slug');
     const operation = index.operation(slug);
@@ -56,42 +56,44 @@ function enumValue(read: (name: string) => string, index: ContractIndex): Refere
     : {text: is, title: meaning.replaceAll('`', ''), code: true};
 }
 
-/** Turns `<Op slug>`, `<Field>`, `<Status>`, `<Value>`, `<Event>` and `<ErrorCode>` into plain links and code. */
+/** Turns `<Op slug>`, `<Field>`, `<Status>`, `<Value>`, `<Event>`, and `<ErrorCode>` into links and code. */
 export default function contractReferences(): Transformer<Root> {
   return (root, file) => {
     const ambiguous = ambiguousFields(root);
-    visit(root, (node, at, parent) => {
-      const name = Object.keys(vocabulary).find((one) => isJsx(node, one));
-      const resolve = name === undefined ? undefined : vocabulary[name];
-      if (!resolve || at === undefined || !parent) return;
+    visit(root, (node, index, parent) => {
+      const name = Object.keys(components).find((component) => isJsx(node, component));
+      const resolve = name === undefined ? undefined : components[name];
+      if (!resolve || index === undefined || !parent) return;
       const element = node as JsxElement;
       const read = (key: string) => attribute(element, key) ?? '';
-      const found = resolve(read, contractIndex());
-      if (typeof found === 'string')
-        throw errorAt(file, node, `<${name}>: ${found} in the API contract`);
+      const reference = resolve(read, contractIndex(file));
+      if (typeof reference === 'string') {
+        reportProblem(file, node, `<${name}>: ${reference} in the API contract`);
+        return;
+      }
       const content: PhrasingContent[] =
         element.children.length > 0
           ? (element.children as PhrasingContent[])
           : [
-              found.code
+              reference.code
                 ? {
                     type: 'inlineCode',
                     value: ambiguous.has(element)
-                      ? `${ownerOf(element)}.${found.text}`
-                      : found.text,
+                      ? `${ownerOf(element)}.${reference.text}`
+                      : reference.text,
                   }
-                : {type: 'text', value: found.text},
+                : {type: 'text', value: reference.text},
             ];
-      const plain: PhrasingContent = found.url
+      const plain: PhrasingContent = reference.url
         ? {
             type: 'link',
-            url: found.url,
+            url: reference.url,
             children: content,
-            ...(found.title ? {title: found.title} : {}),
+            ...(reference.title ? {title: reference.title} : {}),
           }
         : (content[0] as PhrasingContent);
       parent.children.splice(
-        at,
+        index,
         1,
         ...(element.type === 'mdxJsxFlowElement'
           ? [{type: 'paragraph', children: [plain]} as never]

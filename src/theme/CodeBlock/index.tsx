@@ -4,15 +4,15 @@ import {builtHtml} from '@site/src/trusted-types/policies';
 type Props = {
   language?: string;
   title?: string;
-  /** Made at build by src/remark/code-blocks.ts from escaped text. */
+  /** Highlighted at build time by src/remark/code-blocks.ts from escaped text. */
   html?: string;
-  /** Code that did not come through Markdown: shown as it is. */
+  /** Code that isn't from Markdown. It's shown without highlighting. */
   children?: ReactNode;
 };
 
-/** A block of code that was highlighted at build. src/components/code/copy.ts answers its button. */
+/** A code block that was highlighted at build time. src/components/code/copy.ts handles its button. */
 export default function CodeBlock({language = 'text', title, html, children}: Props): ReactNode {
-  // React writes the HTML again for every new object it gets.
+  // React sets the HTML again whenever this object changes.
   const code = useMemo(() => html && {__html: builtHtml(html)}, [html]);
   return (
     <div className="theme-code-block">

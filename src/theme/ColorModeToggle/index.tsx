@@ -33,8 +33,8 @@ const labelOf = (mode: Mode): string =>
   );
 
 /**
- * Has an icon and a label for each mode. The style sheet shows those of the page's current mode, which is
- * known before React runs; React alone would say "system mode" until then.
+ * Renders an icon and a label per mode. The style sheet shows the ones of the current mode, which is
+ * known before hydration. With React alone, the button would say "system mode" until then.
  */
 export default function ColorModeToggle({
   className,
@@ -55,7 +55,6 @@ export default function ColorModeToggle({
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
         onClick={() => onChange(next === 'system' || next === undefined ? null : next)}
-        disabled={!isBrowser}
         title={isBrowser ? nameOf(current) : undefined}
       >
         {modes.map((mode) => {

@@ -8,7 +8,7 @@ import LastUpdated from '@theme/LastUpdated';
 import type {Props} from '@theme/EditMetaRow';
 import styles from './styles.module.css';
 
-/** What a reader can do about a page: edit it, or say what is wrong with it. */
+/** Links for editing the page and for reporting a problem with it. */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** Made once: a slow phone takes 30 ms for it, and the theme makes one on every page. */
+/** Created only once, because it takes 30 ms on a slow phone. The theme creates one per page. */
 const format = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'});
 
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
-/** Shown while a page's code loads, and in its place when that fails. */
+/** Shown while a page's code loads, and if it fails to load. */
 export default function Loading({
   error,
   retry,

@@ -6,7 +6,7 @@ import {pages} from '@site/src/components/shell/pages';
 
 const matchesNothing = '(?!)';
 
-/** The not-found page belongs to no area, whatever its address begins with. */
+/** Highlights no area on the not-found page, whatever its address starts with. */
 export default function NavbarNavLinkOfPage(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isPage = pages().has(pathname);

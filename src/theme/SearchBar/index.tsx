@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as DialogProps} from '@site/src/components/search/SearchDialog';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
-import {maxQueryLength} from '@site/src/search/limits';
-import {openSearchEvent} from '@site/src/search/open-search';
+import {maxQueryLength} from '@site/packages/search/limits';
+import {openSearchEvent} from '@site/packages/search/open-search';
 import styles from './styles.module.css';
 
 type State = 'closed' | 'opening' | 'open' | 'failed';
@@ -10,9 +10,9 @@ type State = 'closed' | 'opening' | 'open' | 'failed';
 const loadDialog = () =>
   import(/* webpackChunkName: "search-dialog" */ '@site/src/components/search/SearchDialog');
 const loadClient = () =>
-  import(/* webpackChunkName: "search-client" */ '@site/src/search/shared-client');
+  import(/* webpackChunkName: "search-client" */ '@site/packages/search/shared-client');
 
-/** The button and the keys that open search. Everything else is loaded when a reader reaches for it. */
+/** The button and keyboard shortcuts that open search. The dialog is loaded on first use. */
 export default function SearchBar(): ReactNode {
   const {config, baseUrl} = useSearchSite();
   const [state, setState] = useState<State>('closed');
@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The combobox repeats key presses on its active option; only the reader's own count.
+      // The combobox dispatches copies of key events to its active option. Ignore those.
       if (!event.isTrusted) return;
       const isShortcut =
         (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
@@ -56,19 +56,19 @@ export default function SearchBar(): ReactNode {
         else open();
       }
     };
-    const onAsked = ({detail}: CustomEventInit<string>) => {
+    const onOpenSearch = ({detail}: CustomEventInit<string>) => {
       setTyped(detail ?? '');
       open();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener(openSearchEvent, onAsked);
+    window.addEventListener(openSearchEvent, onOpenSearch);
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener(openSearchEvent, onAsked);
+      window.removeEventListener(openSearchEvent, onOpenSearch);
     };
   }, [state, open, close]);
 
-  // Nothing that is typed while the dialog's code is on its way is lost.
+  // Collect what the reader types while the dialog's code is loading.
   useEffect(() => {
     if (state !== 'opening') return undefined;
     const onKey = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className={styles.label}>{typed || 'Search docs'}</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {/* src/plugins/before-hydration says which keyboard it is. */}
+          {/* src/plugins/before-hydration detects the platform. */}
           <span className={styles.macKeys}>⌘K</span>
           <span className={styles.otherKeys}>Ctrl K</span>
         </kbd>

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Every panel is in the HTML, `lazy` or not, and carries its label: without JavaScript the
- * panels stand one below the other under their labels. See styles.module.css.
+ * Renders every panel with its label, even with `lazy`. Without JavaScript, the style sheet shows all
+ * panels below each other under their labels.
  */
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, tabValues} = useTabs();

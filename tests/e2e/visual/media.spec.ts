@@ -4,16 +4,18 @@ import {setMode, show} from './shown';
 
 /** The colors of everything inside the page's content, one line per element. */
 const colors = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('*')]
+  page.locator('main').evaluate(async (main) => {
+    // Even with reduced motion, a transition takes a frame, and then every color is one in between.
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+    return [...main.querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const style = getComputedStyle(element);
         const {color, backgroundColor, borderBottomColor, fill, stroke} = style;
         const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
         return `${name}: ${[color, backgroundColor, borderBottomColor, fill, stroke].join(', ')}`;
-      }),
-  );
+      });
+  });
 
 for (const name of ['guide', 'concept', 'operation', 'capabilities', 'home'] as const) {
   test(`${name} prints in the same colors from dark mode as from light mode`, async ({page}) => {
@@ -25,7 +27,7 @@ for (const name of ['guide', 'concept', 'operation', 'capabilities', 'home'] as 
   });
 }
 
-test('print leaves out buttons, and addresses inside tables', async ({page}) => {
+test('print omits buttons, and addresses inside tables', async ({page}) => {
   await show(page, templates.operation);
   await page.emulateMedia({media: 'print'});
   for (const button of await page.locator('main .copy').all()) await expect(button).toBeHidden();
@@ -36,7 +38,7 @@ test('print leaves out buttons, and addresses inside tables', async ({page}) => 
   expect(printed.filter((content) => content !== 'none')).toEqual([]);
 });
 
-/** What tells two elements apart when colors are forced: everything that is not text color alone. */
+/** The styles that distinguish two elements with forced colors, which override the text color. */
 const marks = (element: Locator, pseudo?: string): Promise<string> =>
   element.evaluate((node, part) => {
     const style = getComputedStyle(node, part);
@@ -44,7 +46,7 @@ const marks = (element: Locator, pseudo?: string): Promise<string> =>
     return `${backgroundColor}, ${borderLeftWidth}, ${outlineStyle}`;
   }, pseudo);
 
-test('selected states can be told apart when colors are forced', async ({page}) => {
+test('selected states are distinguishable with forced colors', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({forcedColors: 'active'});
 

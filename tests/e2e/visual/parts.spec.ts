@@ -2,7 +2,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {templates} from '../../support/templates';
 import {visit} from '../../support/visit';
 
-/** The definition that the style sheet shows for a term at this moment. */
+/** The definition that the style sheet currently shows for a term. */
 const shownDefinition = (term: Locator): Promise<string> =>
   term.evaluate((link) => {
     const {content, display} = getComputedStyle(link.parentElement ?? link, '::before');
@@ -12,7 +12,7 @@ const shownDefinition = (term: Locator): Promise<string> =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('copy buttons cover no code', async ({page}) => {
+  test("copy buttons don't cover code", async ({page}) => {
     const covered: string[] = [];
     for (const address of [templates.guide, '/api/authentication', templates.SDK]) {
       await page.goto(address);
@@ -39,13 +39,13 @@ test.describe('on a phone', () => {
     expect(covered).toEqual([]);
   });
 
-  test('a tap on a term shows its definition, and a second one opens the glossary', async ({
+  test('a tap on a term shows its definition, and a second tap opens the glossary', async ({
     page,
   }) => {
     await visit(page, templates.concept);
     const term = page.locator('main a[href^="/glossary#"]').first();
     await term.scrollIntoViewIfNeeded();
-    // A term of two words may be broken over two lines.
+    // A term of two words may wrap.
     const [x, y] = await term.evaluate((link) => {
       const {left, top, width, height} = link.getClientRects()[0] ?? new DOMRect();
       return [left + width / 2, top + height / 2] as const;
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a term has a dotted underline and shows its definition to the keyboard', async ({page}) => {
+test('a term has a dotted underline and shows its definition on focus', async ({page}) => {
   await visit(page, templates.concept);
   const term = page.locator('main a[href^="/glossary#"]').first();
   await expect(term).toHaveCSS('text-decoration-style', 'dotted');
@@ -83,7 +83,7 @@ test('examples of responses and events can be copied', async ({page, context}) =
     .toHaveProperty('type', 'offer.accepted');
 });
 
-test('search shows methods in the colors of the reference', async ({page}) => {
+test('search shows methods in the same colors as the API reference', async ({page}) => {
   await visit(page, templates['API category']);
   const badgeIn = (scope: Locator) => scope.getByText('GET', {exact: true}).first();
   const colorsOf = (badge: Locator) =>
@@ -109,7 +109,7 @@ test('code is indented by four columns, and samples show whole lines', async ({p
   expect(Math.min(cut, 1 - cut)).toBeLessThan(0.1);
 });
 
-test('values of an enumeration line up with their meanings', async ({page}) => {
+test('descriptions of enum values are aligned', async ({page}) => {
   await page.goto(templates.operation);
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;

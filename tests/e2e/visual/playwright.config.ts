@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import base from '../../../playwright.config';
 import {servers} from '../../support/sites';
 
-/** These tests alone, for which `npm run build` is enough. `npm run test:e2e` runs them with all others. */
+/** Runs only the visual tests, which need only `npm run build`. `npm run test:e2e` runs them too. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {targetOffset} from '../../support/navigation';
 import {templates} from '../../support/templates';
-import {visit} from '../../support/visit';
+import {openUnhydrated, visit} from '../../support/visit';
 import {modes, setMode, show, widths} from './shown';
 
 interface Box {
@@ -12,7 +13,7 @@ interface Box {
   bottom: number;
 }
 
-/** The wordmark, links and buttons that the navbar shows, from left to right. */
+/** The visible wordmark, links, and buttons of the navbar, from left to right. */
 const navbarItems = (page: Page): Promise<Box[]> =>
   page.locator('.navbar__inner').evaluate((navbar) =>
     [...navbar.querySelectorAll('.navbar__brand img, a:not(.navbar__brand), button')]
@@ -22,11 +23,11 @@ const navbarItems = (page: Page): Promise<Box[]> =>
         return {name: name.trim(), isLink: item.matches('a'), left, right, top, bottom};
       })
       .filter(({left, right}) => right > left)
-      .sort((one, other) => one.left - other.left),
+      .sort((a, b) => a.left - b.left),
   );
 
 for (const mode of modes) {
-  test(`navbar items do not overlap, wrap or leave the window in ${mode} mode`, async ({page}) => {
+  test(`navbar items don't overlap, wrap, or overflow in ${mode} mode`, async ({page}) => {
     await show(page, templates.guide, mode);
     for (const width of [...widths, 1280, 1060]) {
       await page.setViewportSize({width, height: 700});
@@ -42,7 +43,7 @@ for (const mode of modes) {
   });
 }
 
-test('the announcement has the same height in both modes and is not clipped', async ({page}) => {
+test("the announcement has the same height in both modes and isn't clipped", async ({page}) => {
   await show(page, templates.guide);
   const bar = page.locator('.theme-announcement-bar');
   for (const width of widths) {
@@ -80,22 +81,18 @@ const targets: [what: string, address: string, selector: string][] = [
 ];
 
 for (const [what, address, selector] of targets) {
-  test(`${what} lands directly below the navbar`, async ({page}) => {
+  test(`${what} is directly below the navbar after following a link to it`, async ({page}) => {
     await visit(page, address);
-    // Not the last ones, which may be too close to the end of the page to reach its top.
+    // The last targets may be too close to the end of the page to scroll to the top.
     const id = await page.locator(`main ${selector}`).nth(1).getAttribute('id');
     await page.goto(`${address}#${id ?? ''}`);
-    const gap = () =>
-      page.evaluate((target) => {
-        const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
-        return top - (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? NaN);
-      }, id ?? '');
+    const gap = async () => (await targetOffset(page, id ?? ''))?.offset ?? NaN;
     await expect.poll(gap).toBeLessThan(32);
     expect(await gap()).toBeGreaterThanOrEqual(0);
   });
 }
 
-test('every stop of the keyboard has the same ring, and nothing hides it', async ({page}) => {
+test('every focused element has the same visible focus ring', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, templates.guide);
   const accent = await page.evaluate(() => {
@@ -105,7 +102,7 @@ test('every stop of the keyboard has the same ring, and nothing hides it', async
     probe.remove();
     return color;
   });
-  // Behind the announcement, which has the color of its text.
+  // Start after the announcement, whose focus ring has the color of its text.
   await page.locator('.theme-announcement-bar button').focus();
   for (let stop = 0; stop < 18; stop += 1) {
     await page.keyboard.press('Tab');
@@ -125,9 +122,9 @@ test('every stop of the keyboard has the same ring, and nothing hides it', async
   }
 });
 
-test('the table of contents is next to the text at every width', async ({page}) => {
+test('the table of contents is next to the text at every desktop width', async ({page}) => {
   await page.goto(templates.overview);
-  for (const width of widths.filter((one) => one > 996)) {
+  for (const width of widths.filter((size) => size > 996)) {
     await page.setViewportSize({width, height: 700});
     const title = await page.locator('main h1').boundingBox();
     const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
@@ -145,8 +142,7 @@ test('every page has the same left edge', async ({page}) => {
   expect(edges[1]).toBe(edges[0]);
 });
 
-test('Copy page is there before any script has run', async ({page}) => {
-  await page.goto(templates.guide);
+test('Copy page is visible before hydration', async ({page}) => {
+  await openUnhydrated(page, templates.guide);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });

@@ -21,7 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plays the client's part of every vector and prints what came of it, a line of JSON each. */
+/** Runs the client's part of every vector and prints the outcome as one line of JSON. */
 public class Vectors {
   static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -46,9 +46,9 @@ public class Vectors {
   }
 
   public static void main(String[] args) throws Exception {
-    JsonNode behaviour = MAPPER.readTree(new File(args[0]));
-    JsonNode client = behaviour.get("client");
-    for (JsonNode vector : behaviour.get("vectors")) {
+    JsonNode behavior = MAPPER.readTree(new File(args[0]));
+    JsonNode client = behavior.get("client");
+    for (JsonNode vector : behavior.get("vectors")) {
       String name = vector.get("name").asText();
       FakeClock clock = new FakeClock(Instant.ofEpochSecond(client.get("now").asLong()));
       ContactsAndBuyersApi api =
@@ -64,7 +64,7 @@ public class Vectors {
         if (call.get("do").asText().equals("wait")) {
           clock.now = clock.now.plusSeconds(call.get("seconds").asLong());
         } else {
-          results.add(outcome(api, call.get("do").asText(), behaviour));
+          results.add(outcome(api, call.get("do").asText(), behavior));
         }
       }
       print(Map.of("name", name, "results", results, "sleeps", clock.sleeps));
@@ -86,8 +86,8 @@ public class Vectors {
     }
   }
 
-  static List<Contact> perform(ContactsAndBuyersApi api, String action, JsonNode behaviour) {
-    String orgId = behaviour.get("client").get("orgId").asText();
+  static List<Contact> perform(ContactsAndBuyersApi api, String action, JsonNode behavior) {
+    String orgId = behavior.get("client").get("orgId").asText();
     switch (action) {
       case "listContacts":
         return list(api, orgId, null).getData();
@@ -99,7 +99,7 @@ public class Vectors {
         return all;
       default:
         CreateContactRequest body =
-            MAPPER.convertValue(behaviour.get("newContact"), CreateContactRequest.class);
+            MAPPER.convertValue(behavior.get("newContact"), CreateContactRequest.class);
         return List.of(
             api.createContact(
                 APICreateContactRequest.newBuilder()
@@ -114,10 +114,10 @@ public class Vectors {
         APIListContactsRequest.newBuilder().orgId(orgId).cursor(cursor).build());
   }
 
-  static Map<String, Object> outcome(ContactsAndBuyersApi api, String action, JsonNode behaviour) {
+  static Map<String, Object> outcome(ContactsAndBuyersApi api, String action, JsonNode behavior) {
     try {
       List<String> ids = new ArrayList<>();
-      perform(api, action, behaviour).forEach(contact -> ids.add(contact.getId()));
+      perform(api, action, behavior).forEach(contact -> ids.add(contact.getId()));
       return Map.of("ids", ids);
     } catch (ArgosyException e) {
       Map<String, Object> error = new LinkedHashMap<>();

@@ -1,4 +1,4 @@
-// Plays the client's part of every vector and prints what came of it, a line of JSON each.
+// Runs the client's part of every vector and prints the outcome as one line of JSON.
 package main
 
 import (
@@ -67,13 +67,13 @@ var families = map[string]error{
 }
 
 func main() {
-	var behaviour vectorFile
-	read(os.Args[1], &behaviour)
-	for _, vector := range behaviour.Vectors {
-		clock := &clock{now: time.Unix(behaviour.Client.Now, 0), sleeps: []int{}}
+	var behavior vectorFile
+	read(os.Args[1], &behavior)
+	for _, vector := range behavior.Vectors {
+		clock := &clock{now: time.Unix(behavior.Client.Now, 0), sleeps: []int{}}
 		client, err := argosy.New(argosy.Options{
-			ClientID:     behaviour.Client.ClientID,
-			ClientSecret: behaviour.Client.ClientSecret,
+			ClientID:     behavior.Client.ClientID,
+			ClientSecret: behavior.Client.ClientSecret,
 			BaseURL:      os.Args[3] + "/" + vector.Name,
 			Clock:        clock,
 		})
@@ -86,7 +86,7 @@ func main() {
 				clock.now = clock.now.Add(time.Duration(call.Seconds) * time.Second)
 				continue
 			}
-			contacts, err := perform(call.Do, client, behaviour)
+			contacts, err := perform(call.Do, client, behavior)
 			results = append(results, outcome(contacts, err))
 		}
 		print(object{"name": vector.Name, "results": results, "sleeps": clock.sleeps})
@@ -102,8 +102,8 @@ func main() {
 	}
 }
 
-func perform(action string, client *argosy.Client, behaviour vectorFile) ([]argosy.Contact, error) {
-	ctx, orgID := context.Background(), behaviour.Client.OrgID
+func perform(action string, client *argosy.Client, behavior vectorFile) ([]argosy.Contact, error) {
+	ctx, orgID := context.Background(), behavior.Client.OrgID
 	switch action {
 	case "listContacts":
 		page, _, err := client.ContactsAndBuyers.ListContacts(ctx, orgID).Execute()
@@ -129,7 +129,7 @@ func perform(action string, client *argosy.Client, behaviour vectorFile) ([]argo
 		return all, nil
 	default:
 		contact, _, err := client.ContactsAndBuyers.CreateContact(ctx, orgID).
-			CreateContactRequest(behaviour.NewContact).Execute()
+			CreateContactRequest(behavior.NewContact).Execute()
 		if err != nil {
 			return nil, err
 		}
@@ -161,7 +161,7 @@ func outcome(contacts []argosy.Contact, err error) object {
 	return object{"ids": ids}
 }
 
-// Go has empty strings where the others have nothing.
+// Go has empty strings where other languages have null.
 func orNull(text string) any {
 	if text == "" {
 		return nil

@@ -1,4 +1,4 @@
-/** Plays the client's part of every vector and prints what came of it, a line of JSON each. */
+/** Runs the client's part of every vector and prints the outcome as one line of JSON. */
 import {readFileSync} from 'node:fs';
 import {
   Argosy,

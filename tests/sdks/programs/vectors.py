@@ -1,4 +1,4 @@
-"""Plays the client's part of every vector and prints what came of it, a line of JSON each."""
+"""Runs the client's part of every vector and prints the outcome as one line of JSON."""
 
 import json
 import sys
@@ -38,11 +38,11 @@ def outcome(call):
 
 
 with open(vector_file, encoding="utf-8") as file:
-    behaviour = json.load(file)
-client = behaviour["client"]
+    behavior = json.load(file)
+client = behavior["client"]
 org_id = client["orgId"]
 
-for vector in behaviour["vectors"]:
+for vector in behavior["vectors"]:
     clock = FakeClock(client["now"])
     api = Argosy(
         client["clientId"], client["clientSecret"], f"{url}/{vector['name']}", clock=clock
@@ -51,7 +51,7 @@ for vector in behaviour["vectors"]:
         "listContacts": lambda: api.list_contacts(org_id).data,
         "allContacts": lambda: paginate(lambda cursor: api.list_contacts(org_id, cursor=cursor)),
         "createContact": lambda: [
-            api.create_contact(org_id, CreateContactRequest.from_dict(behaviour["newContact"]))
+            api.create_contact(org_id, CreateContactRequest.from_dict(behavior["newContact"]))
         ],
     }
     results = []

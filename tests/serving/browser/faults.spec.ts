@@ -4,9 +4,9 @@ import {mainNavigation, ready, saveData, visit} from '../../support/visit';
 const start = '/billing';
 const startTitle = 'Billing';
 
-/** What can happen to a file between the server and the reader. */
-const failing: Record<string, (route: Route) => Promise<void>> = {
-  'answers 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
+/** Faults of a file between the server and the browser. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'returns 503': (route) => route.fulfill({status: 503, body: 'unavailable'}),
   'is missing': (route) => route.fulfill({status: 404, body: 'not found'}),
   'is aborted': (route) => route.abort('connectionreset'),
   'is HTML instead': (route) =>
@@ -22,13 +22,13 @@ const failing: Record<string, (route: Route) => Promise<void>> = {
 const notice = (page: Page) => page.locator('.navigation-notice');
 const heading = (page: Page) => page.getByRole('heading', {level: 1}).first();
 
-/** Counts full loads: more than one after a fault is a loop in the making. */
+/** Counts full loads, because more than one after a fault could be an endless loop. */
 function countLoads(page: Page): {loads: number} {
-  const seen = {loads: 0};
+  const counter = {loads: 0};
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counter.loads += 1;
   });
-  return seen;
+  return counter;
 }
 
 async function expectReadable(page: Page): Promise<void> {
@@ -49,14 +49,15 @@ const files = {
 
 test.describe('the first load', () => {
   for (const [file, pattern] of Object.entries(files)) {
-    for (const [fault, inflict] of Object.entries(failing)) {
-      test(`${file} ${fault}: the page is readable`, async ({page}) => {
-        const seen = countLoads(page);
+    for (const [fault, inflict] of Object.entries(faults)) {
+      test(`keeps the page readable if ${file} ${fault}`, async ({page}) => {
+        const counter = countLoads(page);
         await page.route(pattern, inflict);
         await page.goto(start);
         await page.waitForTimeout(1_000);
-        await expectReadable(page);
-        expect(seen.loads).toBe(1);
+        await expect(() => expectReadable(page)).toPass();
+        // A page that can't start reloads once, in case a release renamed its files.
+        expect(counter.loads).toBeLessThanOrEqual(file === 'every chunk' ? 2 : 1);
       });
     }
   }
@@ -64,25 +65,25 @@ test.describe('the first load', () => {
 
 test.describe('a click', () => {
   test.beforeEach(async ({page}) => {
-    // Nothing is fetched ahead, so that the fault is met at the click.
+    // Turns off prefetching, so that the fault occurs at the click.
     await saveData(page);
     await visit(page, start);
   });
 
-  for (const [fault, inflict] of Object.entries(failing)) {
-    test(`the next page's code ${fault}: one full load`, async ({page}) => {
-      const seen = countLoads(page);
+  for (const [fault, inflict] of Object.entries(faults)) {
+    test(`causes one full load if the next page's code ${fault}`, async ({page}) => {
+      const counter = countLoads(page);
       await page.route('**/assets/js/**', inflict);
       await openApi(page);
       await expect(page).toHaveURL(/\/api$/);
       await expect(heading(page)).not.toHaveText(startTitle);
       await page.waitForTimeout(1_500);
       await expectReadable(page);
-      expect(seen.loads).toBe(1);
+      expect(counter.loads).toBe(1);
     });
   }
 
-  test('offline: the page stays, says so, and goes on when the connection is back', async ({
+  test('keeps the page while offline, shows a notice, and continues when back online', async ({
     page,
     context,
   }) => {
@@ -98,7 +99,7 @@ test.describe('a click', () => {
     await ready(page);
   });
 
-  test('offline, and back again: the page works', async ({page, context}) => {
+  test('keeps the page working after Back while offline', async ({page, context}) => {
     await context.setOffline(true);
     await openApi(page);
     await expect(notice(page)).toBeVisible();
@@ -108,7 +109,7 @@ test.describe('a click', () => {
     await expect(page).toHaveURL(new RegExp(`${start}$`));
   });
 
-  test('the server is down: the page stays and can be retried', async ({page}) => {
+  test('keeps the page and offers Retry while the server is down', async ({page}) => {
     await page.route('**/*', (route) => route.fulfill({status: 503, body: 'down'}));
     await openApi(page);
     await expect(notice(page)).toBeVisible();
@@ -118,13 +119,13 @@ test.describe('a click', () => {
     await expect(heading(page)).toHaveText(/API/);
   });
 
-  test('code that hangs: after ten seconds a notice with Retry', async ({page}) => {
+  test('shows a notice with Retry after ten seconds without a response', async ({page}) => {
     let isHanging = true;
     await page.route('**/assets/js/**', (route) =>
       isHanging ? new Promise<void>(() => undefined) : route.continue(),
     );
     await openApi(page);
-    await expect(notice(page)).toContainText('takes long', {timeout: 15_000});
+    await expect(notice(page)).toContainText('taking a long time', {timeout: 15_000});
     await expectReadable(page);
     isHanging = false;
     await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -132,7 +133,7 @@ test.describe('a click', () => {
   });
 });
 
-test.describe('storage', () => {
+test.describe('browser storage', () => {
   const storages: Record<string, () => void> = {
     throws: () =>
       Object.defineProperty(window, 'localStorage', {
@@ -153,7 +154,7 @@ test.describe('storage', () => {
     },
   };
   for (const [fault, inflict] of Object.entries(storages)) {
-    test(`${fault}: the page works`, async ({page}) => {
+    test(`that ${fault} doesn't break the page`, async ({page}) => {
       await page.addInitScript(inflict);
       await visit(page, start);
       await expectReadable(page);

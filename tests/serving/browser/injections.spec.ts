@@ -23,13 +23,13 @@ const storageKeys = [
   'docs-preferred-version-default',
 ];
 
-/** Notes every call of `alert`, in the page and in frames of it. */
+/** Records every call of `alert`, in the page and in its frames. */
 async function countRuns(page: Page): Promise<string[]> {
   const runs: string[] = [];
-  await page.exposeFunction('noteRun', (where: string) => runs.push(where));
+  await page.exposeFunction('recordRun', (where: string) => runs.push(where));
   await page.addInitScript(() => {
-    const {noteRun} = window as unknown as {noteRun: (where: string) => void};
-    window.alert = () => noteRun(decodeURI(location.href));
+    const {recordRun} = window as unknown as {recordRun: (where: string) => void};
+    window.alert = () => recordRun(decodeURI(location.href));
   });
   page.on('dialog', (dialog) => {
     runs.push(dialog.message());
@@ -38,7 +38,7 @@ async function countRuns(page: Page): Promise<string[]> {
   return runs;
 }
 
-/** The two files that hold the announcement are the same for every payload. */
+/** The two files with the announcement are the same for every payload, so they're fetched once. */
 const fetched = new Map<string, APIResponse>();
 async function fetchOnce(route: Route): Promise<APIResponse> {
   const address = route.request().url();
@@ -47,8 +47,8 @@ async function fetchOnce(route: Route): Promise<APIResponse> {
   return response;
 }
 
-/** How a text of others can reach a page; each is tried with every payload. */
-const ways: Record<string, (attack: Attack, payload: string, index: number) => Promise<void>> = {
+/** The ways in which untrusted text can reach a page. Each is tried with every payload. */
+const vectors: Record<string, (attack: Attack, payload: string, index: number) => Promise<void>> = {
   title: async ({go}, _, index) => go(titleAddress(index)),
   'text of the contract': async ({go}, _, index) => go(operationAddress(index)),
   query: async ({go}, payload) => {
@@ -78,7 +78,7 @@ const ways: Record<string, (attack: Attack, payload: string, index: number) => P
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/);
   },
   announcement: async ({page, go, mode}, payload) => {
-    // Configuration strips it; the policy has to hold even if that were left out.
+    // The configuration sanitizes the announcement. The policy has to work even without that.
     const content = mode === 'bare' ? harmlessHtml(payload) : payload;
     await page.unrouteAll();
     await page.route(/\/title-0$|\/assets\/js\/main/, async (route) => {
@@ -89,7 +89,7 @@ const ways: Record<string, (attack: Attack, payload: string, index: number) => P
       await route.fulfill({response, body: body.replaceAll(placeholder, () => text)});
     });
     await go('/title-0');
-    // A page of another kind writes the bar anew.
+    // A page with another layout renders the bar again.
     await navigateOnClient(page, '/search');
     await expect(page).toHaveTitle(/Search/);
     const markup = announcement(page).locator(':is(script, img, svg, iframe, object, embed, form)');
@@ -98,11 +98,11 @@ const ways: Record<string, (attack: Attack, payload: string, index: number) => P
 };
 
 for (const mode of ['bare', 'guarded'] as const) {
-  for (const [way, attack] of Object.entries(ways)) {
-    test(`${way}, ${mode === 'bare' ? 'without a policy' : 'with the policy'}: nothing runs`, async ({
+  for (const [vector, attack] of Object.entries(vectors)) {
+    test(`runs no payload in the ${vector}, ${mode === 'bare' ? 'without a policy' : 'with the policy'}`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(1_200_000);
       const origin = `http://127.0.0.1:${hostilePorts[mode]}`;
       const runs = await countRuns(page);
       const go = async (address: string) => {
@@ -112,13 +112,13 @@ for (const mode of ['bare', 'guarded'] as const) {
       await go('/title-0');
       for (const [index, payload] of payloads.entries())
         await attack({page, mode, go}, payload, index);
-      console.log(`${payloads.length} payloads by ${way}, ${mode}: ${runs.length} ran`);
+      console.log(`${payloads.length} payloads in the ${vector}, ${mode}: ${runs.length} ran`);
       expect(runs).toEqual([]);
     });
   }
 }
 
-test('a payload that runs is noticed', async ({page}) => {
+test('detects a payload that runs', async ({page}) => {
   const runs = await countRuns(page);
   await page.goto(`http://127.0.0.1:${hostilePorts.bare}/title-0`);
   await page.evaluate(() =>

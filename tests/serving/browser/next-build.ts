@@ -1,14 +1,14 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesUnder} from '../../../deploy/files';
-import {integrityOf} from '../../../src/plugins/page-files/with-signed-files';
+import {integrityOf} from '../../../engine-patches/defer-scripts/defer-scripts';
 
-/** A hash and the address beside it. */
+/** A hash and the address next to it. */
 const styleSheet = /(?<=<link integrity=")[^"]*(?=" rel=stylesheet href=([^\s>]+))/g;
-const script = /(?<=<script type="later" src="([^"]+)" integrity=")[^"]*/g;
+const script = /(?<=<script type="deferred" src="([^"]+)" integrity=")[^"]*/g;
 const text = /\.(?:html|js|css|json|xml)$/;
 
-/** The built site as if every file of it had changed: each asset has another hash in its name. */
+/** A copy of the built site in which every asset has another hash in its name, as if all had changed. */
 export function nextBuild(build: string, turn: number, target: string): string {
   const names = filesUnder(path.join(build, 'assets')).map((file) => path.basename(file));
   const hashes = new Set(names.flatMap((name) => /[.-]([0-9a-f]{8})\./.exec(name)?.[1] ?? []));
@@ -19,10 +19,10 @@ export function nextBuild(build: string, turn: number, target: string): string {
 
   rmSync(target, {recursive: true, force: true});
   for (const file of filesUnder(build)) {
-    const place = path.join(target, next(path.relative(build, file)));
-    mkdirSync(path.dirname(place), {recursive: true});
+    const targetFile = path.join(target, next(path.relative(build, file)));
+    mkdirSync(path.dirname(targetFile), {recursive: true});
     const content = readFileSync(file);
-    writeFileSync(place, text.test(file) ? next(content.toString('utf8')) : content);
+    writeFileSync(targetFile, text.test(file) ? next(content.toString('utf8')) : content);
   }
   for (const file of filesUnder(target, '.html')) {
     const hashOf = (_: string, address: string) =>

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {colourSwitch, hamburger, ready} from '../../support/visit';
+import {colorSwitch, hamburger, ready} from '../../support/visit';
 
 interface Step {
   name: string;
@@ -8,20 +8,20 @@ interface Step {
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** Clicks when the page has it; what a template does not have is no step there. */
+/** Clicks the first match. Throws `NotOnPage` if the page doesn't have it. */
 async function click(target: Locator): Promise<void> {
   const first = target.first();
-  if ((await first.count()) === 0 || !(await first.isVisible())) throw new NotHere();
+  if ((await first.count()) === 0 || !(await first.isVisible())) throw new NotOnPage();
   await first.click({timeout: 5_000});
 }
 
-/** A step that a page has nothing for. */
-class NotHere extends Error {}
+/** The page doesn't have what the step uses. */
+class NotOnPage extends Error {}
 
-/** What a reader does with a page: everything that makes scripts write to it. */
+/** Everything a reader can do that makes scripts change the page. */
 const steps: Step[] = [
-  {name: 'dark', do: (page) => click(colourSwitch(page))},
-  {name: 'light', do: (page) => click(colourSwitch(page))},
+  {name: 'dark', do: (page) => click(colorSwitch(page))},
+  {name: 'light', do: (page) => click(colorSwitch(page))},
   {name: 'scroll down', do: (page) => page.mouse.wheel(0, 4000)},
   {name: 'scroll up', do: (page) => page.mouse.wheel(0, -4000)},
   {name: 'table of contents', do: (page) => click(page.locator('.table-of-contents a'))},
@@ -77,7 +77,7 @@ const steps: Step[] = [
   {name: 'crumb', do: (page) => click(page.locator('.breadcrumbs a'))},
 ];
 
-/** Plays every step the page has, and says how many those were. */
+/** Performs every step that the page supports, and returns their names. */
 export async function useEverything(page: Page, address: string): Promise<string[]> {
   const done: string[] = [];
   await page.setViewportSize({width: 1440, height: 900});
@@ -88,7 +88,7 @@ export async function useEverything(page: Page, address: string): Promise<string
       await step.do(page);
       done.push(step.name);
     } catch (error) {
-      if (!(error instanceof NotHere))
+      if (!(error instanceof NotOnPage))
         throw new Error(`${address}, ${step.name}: ${String(error)}`);
     }
   }

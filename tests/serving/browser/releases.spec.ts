@@ -2,15 +2,15 @@ import type {ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {publish, releasesOf, rollBack} from '../../../deploy/releases';
-import {makePlace} from '../../../scripts/bench/serving/place';
-import {startWrk} from '../../../scripts/bench/serving/wrk';
-import {runNginx} from '../../../scripts/lib/run-nginx';
+import {createReleaseFolder} from '../../../tools/lib/serving/release-folder';
+import {startWrk} from '../../../tools/lib/serving/wrk';
+import {runNginx} from '../../../tools/lib/run-nginx';
 import {mainNavigation, ready, saveData} from '../../support/visit';
 import {releasePort} from '../site';
 import {nextBuild} from './next-build';
 
 const releases = 10;
-const {folder, origin, ...place} = makePlace('test-releases', releasePort);
+const {folder, origin, ...server} = createReleaseFolder('test-releases', releasePort);
 const nextFolder = `${folder}-build`;
 let nginx: ChildProcess | undefined;
 
@@ -18,19 +18,19 @@ test.use({ignoreHTTPSErrors: true});
 
 test.beforeAll(async () => {
   // The first release compresses everything.
-  test.setTimeout(180_000);
-  await publish('build', folder, place.announce);
-  nginx = await runNginx(place.configFile, place.tlsPort);
+  test.setTimeout(900_000);
+  await publish('build', folder, server.announce);
+  nginx = await runNginx(server.configFile, server.tlsPort);
 });
 
 test.afterAll(() => {
   nginx?.kill('SIGQUIT');
-  place.remove();
+  server.remove();
   rmSync(nextFolder, {recursive: true, force: true});
 });
 
-test('ten releases and a rollback, under load, with a tab open all the while', async ({page}) => {
-  test.setTimeout(600_000);
+test('an open tab keeps working through ten releases and a rollback under load', async ({page}) => {
+  test.setTimeout(1_800_000);
   await saveData(page);
   await page.goto(origin);
   await ready(page);
@@ -45,11 +45,11 @@ test('ten releases and a rollback, under load, with a tab open all the while', a
   });
 
   const addresses = ['/', '/api', '/billing', '/api/create-offer'];
-  // With pauses, so that the releases get their share of the machine.
+  // Pauses between requests leave CPU time for the releases.
   const load = startWrk(origin, {addresses, connections: 100, seconds: 600, pause: 100});
   for (let turn = 1; turn <= releases; turn += 1)
-    await publish(nextBuild('build', turn, nextFolder), folder, place.announce);
-  await rollBack(folder, place.announce);
+    await publish(nextBuild('build', turn, nextFolder), folder, server.announce);
+  await rollBack(folder, server.announce);
   load.stop();
   const {requests, seconds, errors} = await load.result;
   console.log(
@@ -74,7 +74,7 @@ test('ten releases and a rollback, under load, with a tab open all the while', a
   }
   await mainNavigation(page).getByRole('link', {name: 'API', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/API/);
-  console.log(`${next.length + others.length + 1} pages opened in a tab from before`);
+  console.log(`${next.length + others.length + 1} pages opened in a tab from before the releases`);
   expect(failed).toEqual([]);
   expect(loads).toEqual([]);
 });

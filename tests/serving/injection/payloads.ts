@@ -1,4 +1,4 @@
-/** Texts that run `alert` where markup, an address, a template or a script is made of them. */
+/** Texts that call `alert` if they're used as markup, an address, a template, or a script. */
 export const payloads = [
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',

@@ -1,14 +1,14 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSpec} from '../../../generator/load-spec';
-import {listOperations} from '../../../generator/operations';
-import {referencePages} from '../../../generator/reference/generate';
-import {frontMatter} from '../../../generator/reference/pages/front-matter';
-import type {Operation, Schema, Spec} from '../../../generator/spec-types';
+import {loadSpec} from '../../../packages/contract/load-spec';
+import {listOperations} from '../../../packages/contract/operations';
+import {referencePages} from '../../../packages/reference/generate';
+import {frontMatter} from '../../../packages/reference/pages/front-matter';
+import type {Operation, Schema, Spec} from '../../../packages/contract/spec-types';
 import {operationId, slugOf, titleAddress} from './addresses';
 import {payloads} from './payloads';
 
-/** Writes the pages of the hostile site: one per payload as a title, one as an operation. */
+/** Writes two pages per payload, one with it as the title and one with it as the texts of an operation. */
 export async function writeHostilePages(folder: string): Promise<void> {
   rmSync(folder, {recursive: true, force: true});
   const write = (name: string, text: string) => {
@@ -30,7 +30,7 @@ export async function writeHostilePages(folder: string): Promise<void> {
   });
 }
 
-/** A contract whose every text of an operation is a payload. */
+/** A contract with operations whose texts are all payloads. */
 function hostileSpec(spec: Spec): Spec {
   const model = listOperations(spec).find(({slug}) => slug === 'create-offer');
   if (!model) throw new Error('The contract has no create-offer');
@@ -38,23 +38,23 @@ function hostileSpec(spec: Spec): Spec {
     `/hostile/${index}`,
     {post: hostileOperation(model.operation, payload, index)},
   ]);
-  const tags = (spec.tags as {name: string}[]).map((tag) =>
+  const tags = (spec.tags ?? []).map((tag) =>
     tag.name === 'offers' ? {...tag, description: payloads.join('\n\n')} : tag,
   );
   const schemas = payloads.map((payload, index) => [schemaName(index), hostileSchema(payload)]);
-  // The rest stays, because the errors of an operation name others to read.
+  // Keeps the other operations, because error descriptions link to them.
   return {
     ...spec,
     tags,
-    paths: {...spec.paths, ...Object.fromEntries(paths)},
+    paths: {...spec.paths, ...(Object.fromEntries(paths) as object)},
     components: {
       ...spec.components,
-      schemas: {...spec.components.schemas, ...Object.fromEntries(schemas)},
+      schemas: {...spec.components.schemas, ...(Object.fromEntries(schemas) as object)},
     },
-  } as Spec;
+  };
 }
 
-/** The one name that cannot be hostile: SDKs make a class of it. */
+/** The only name that can't be hostile, because it becomes a class name in SDKs. */
 const schemaName = (index: number) => `Hostile${index}`;
 
 const hostileSchema = (payload: string): Schema => ({
@@ -63,7 +63,7 @@ const hostileSchema = (payload: string): Schema => ({
   description: payload,
   required: ['id', 'name'],
   properties: {
-    // A sample prints it.
+    // Samples print the ID.
     id: {type: 'string', description: payload, example: payload},
     name: {
       type: 'string',

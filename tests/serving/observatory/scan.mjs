@@ -1,7 +1,6 @@
 /**
- * Grades pages of a local server with Mozilla's own code and prints the result as JSON. The package
- * scans the root of a host on the usual ports only, so its parts are put together here as
- * its `scanner/index.js` does.
+ * Grades pages of a local server with Mozilla's code and prints the result as JSON. The package only scans
+ * the root of a host on the default ports, so this file combines its parts like its `scanner/index.js`.
  *
  * Usage: NODE_EXTRA_CA_CERTS=ca.pem node scan.mjs HOST HTTP_PORT HTTPS_PORT PATH...
  */
@@ -11,7 +10,7 @@ import path from 'node:path';
 
 const main = createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory');
 const folder = path.dirname(path.dirname(main));
-// The list of preloaded hosts is fetched by an install script, which does not run. Ours is not on it.
+// An install script, which we don't run, would fetch the list of preloaded hosts. Ours isn't on it.
 const preloaded = path.join(folder, 'conf', 'hsts-preload.json');
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
@@ -29,8 +28,8 @@ for (const address of addresses) {
   const results = ALL_TESTS.map((test) => test(found).result).filter(Boolean);
   const modifiers = results.map((result) => getScoreModifier(result));
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 100);
-  const penalised = sum(modifiers.filter((modifier) => modifier < 0));
-  const counted = penalised >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : penalised;
+  const penalized = sum(modifiers.filter((modifier) => modifier < 0));
+  const counted = penalized >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : penalized;
   grades.push({address, ...getGradeForScore(counted), results});
 }
 console.log(JSON.stringify(grades));

@@ -1,6 +1,6 @@
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {reloadWhenPossible} from '@site/src/components/shell/navigation-faults/reload';
+import {reloadWhenPossible} from '@site/src/components/shell/reload';
 import {resetCopyButtons} from '@site/src/components/code/copy';
 import {builtHtml} from '@site/src/trusted-types/policies';
 import {revealTarget} from '../reveal-target';
@@ -16,14 +16,14 @@ const htmlOf = (parts: Parts, name: string): string =>
   (isLazy(parts) ? parts.html?.[name] : parts[name]) ?? '';
 
 /**
- * A piece of a generated page, rendered at build. On the first page React adopts the HTML that the
- * server sent. A client-side navigation loads the parts before it shows the page
- * (`src/components/shell/navigation-faults`), so the page is whole when the navigation ends.
+ * A part of a generated page, rendered at build time. On the first page, React keeps the HTML that the
+ * server sent. Client-side navigation loads the parts before it shows the page
+ * (`engine-patches/keep-page-on-failure`), so the page is complete when the navigation ends.
  */
 export default function Part({page, name, parts}: Props): ReactNode {
   const id = `${page}--${name}`;
   const element = useRef<HTMLDivElement>(null);
-  const isLate = useRef(false);
+  const isLoadedLate = useRef(false);
   const [html, setHtml] = useState(() => htmlOf(parts, name));
   useLinkCheck(html);
 
@@ -36,7 +36,7 @@ export default function Part({page, name, parts}: Props): ReactNode {
       // React gave up on the server's HTML, for example because an extension had changed it.
       loadParts(parts)
         .then(() => {
-          isLate.current = true;
+          isLoadedLate.current = true;
           setHtml(htmlOf(parts, name));
         })
         .catch(() => reloadWhenPossible());
@@ -48,15 +48,15 @@ export default function Part({page, name, parts}: Props): ReactNode {
   }, [name, parts]);
 
   useLayoutEffect(() => {
-    if (isLate.current) revealTarget(window.location.hash);
+    if (isLoadedLate.current) revealTarget(window.location.hash);
   }, [html]);
 
-  // React writes the HTML again for every new object it gets, which would empty an adopted part.
+  // React sets the HTML again whenever this object changes, which would empty a hydrated part.
   const content = useMemo(() => ({__html: builtHtml(html)}), [html]);
   return <div id={id} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }
 
-/** Tells the build's link checker what the part links to and what it can be linked at. */
+/** Reports the part's links and anchors to Docusaurus's link checker. */
 function useLinkCheck(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (typeof document !== 'undefined') return;

@@ -2,12 +2,12 @@
 type RenderedParts = Partial<Record<string, string>>;
 
 /**
- * How the published bundle gets a page's parts (`src/plugins/api-reference/lazy-parts-loader.cjs`).
- * The page that the reader opens first has them in its HTML, so its JavaScript doesn't repeat them.
+ * A page's parts in a production bundle (`src/plugins/api-reference/lazy-parts-loader.cjs`). The first
+ * page has them in its HTML, so its JavaScript doesn't repeat them.
  */
 export interface LazyParts {
   fetch: () => Promise<{default: RenderedParts}>;
-  /** The parts are in the document, as the server sent them. */
+  /** Whether the document contains the parts that the server sent. */
   isInDocument?: boolean;
   /** The HTML to render after a client-side navigation. */
   html?: RenderedParts;
@@ -17,7 +17,7 @@ export type Parts = RenderedParts | LazyParts;
 
 export const isLazy = (parts: Parts): parts is LazyParts => typeof parts.fetch === 'function';
 
-/** Fetches what a page needs before it can be rendered whole. */
+/** Fetches the parts that a page needs before it can be rendered. */
 export async function loadParts(parts: Parts): Promise<void> {
   if (!isLazy(parts) || parts.isInDocument || parts.html) return;
   parts.html = (await parts.fetch()).default;
@@ -27,14 +27,14 @@ export function noteInDocument(parts: LazyParts, isInDocument: boolean): void {
   parts.isInDocument = isInDocument;
 }
 
-/** Keeps a part as the reader leaves it, so that Back finds the same branches open. */
+/** Saves a part when the reader leaves the page, so that Back shows the same branches open. */
 export function keepPart(parts: LazyParts, name: string, html: string): void {
   parts.isInDocument = false;
   parts.html = {...parts.html, [name]: html};
 }
 
-/** Loads the parts of the pages among a route's modules. A page with parts exports them. */
+/** Loads the parts of all pages in a route's modules. A page with parts exports them. */
 export async function loadPartsOf(modules: unknown): Promise<void> {
   const pages = [modules].flat() as ({parts?: Parts} | undefined)[];
-  await Promise.all(pages.map((page) => page?.parts && loadParts(page.parts)));
+  await Promise.all(pages.flatMap((page) => (page?.parts ? [loadParts(page.parts)] : [])));
 }

@@ -9,7 +9,7 @@ export function Cards({children}: {children: ReactNode}): ReactNode {
 
 type CardProps = {to: string; title: string; icon?: IconName; children?: ReactNode};
 
-/** Only the title is the link's name; the whole card takes the click. */
+/** The whole card is clickable, but only the title is the link's accessible name. */
 export function Card({to, title, icon, children}: CardProps): ReactNode {
   return (
     <li className={styles.card}>

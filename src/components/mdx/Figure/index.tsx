@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 type Props = {
   kind: 'diagram' | 'chart';
-  /** Made at build by src/remark/figures.ts from escaped text only. */
+  /** Drawn at build time by src/remark/figures.ts from escaped text only. */
   html: string;
 };
 
-/** A drawing made at build. One string, so that hydration has one node to adopt. */
+/** A figure drawn at build time. It's one HTML string, so React hydrates only one node. */
 export default function Figure({kind, html}: Props): ReactNode {
-  // React writes the HTML again for every new object it gets.
+  // React sets the HTML again whenever this object changes.
   const drawing = useMemo(() => ({__html: builtHtml(html)}), [html]);
   return <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={drawing} />;
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {GlossaryTerm} from '../../../content-model/glossary';
+import type {GlossaryTerm} from '../../../../packages/content-model/glossary';
 import styles from './styles.module.css';
 
 function Entry({id, term, definition, see}: GlossaryTerm): ReactNode {
@@ -19,7 +19,7 @@ function Entry({id, term, definition, see}: GlossaryTerm): ReactNode {
   );
 }
 
-/** The terms are given at build by src/remark/glossary.ts. */
+/** src/remark/glossary.ts passes the terms at build time. */
 export default function Glossary({terms = []}: {terms?: GlossaryTerm[]}): ReactNode {
   return (
     <dl className={styles.glossary}>

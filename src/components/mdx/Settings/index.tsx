@@ -1,12 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {Setting} from '../../../content-model/settings';
+import type {Setting} from '../../../../packages/content-model/settings';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the settings belong to; names the table for screen readers and prefixes the anchors. */
+  /** What the settings belong to. It's the table's accessible name and the prefix of the anchors. */
   of: string;
-  /** From the page, or from `file` at build by src/remark/settings.ts. */
+  /** From the page. For a `file`, src/remark/settings.ts passes them at build time. */
   rows?: Setting[];
   file?: string;
 };
@@ -17,7 +17,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `code` between backticks is the only markup a setting's meaning may carry. */
+/** Renders text between backticks as code, the only markup that descriptions of settings have. */
 const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
@@ -29,7 +29,7 @@ function Row({of, setting}: {of: string; setting: Setting}): ReactNode {
       <th scope="row" className={styles.name}>
         {setting.name}
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${setting.name}`} />
-        {/* Not run together where only the text is read. */}
+        {/* Separates the words in plain-text output, such as the search index. */}
         {setting.required && ' '}
         {setting.required && <span className="prop__flag">required</span>}
       </th>

@@ -8,12 +8,12 @@ export function Steps({children}: {children: ReactNode}): ReactNode {
 
 type StepProps = {
   title: string;
-  /** Given at build by src/remark/step-anchors.ts unless the page sets its own. */
+  /** src/remark/step-anchors.ts adds it at build time if the page doesn't set it. */
   id?: string;
   children: ReactNode;
 };
 
-/** The title is no heading, so steps fit below a heading of any level. */
+/** The title isn't a heading, so steps can follow a heading of any level. */
 export function Step({title, id, children}: StepProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

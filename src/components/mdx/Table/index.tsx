@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A Markdown table in a box that scrolls, so that a wide table never widens the page and arrow keys reach its end. */
+/** A Markdown table in a scrollable box, so that a wide table doesn't widen the page. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className={styles.scroll} role="group" aria-label="Table" tabIndex={0}>

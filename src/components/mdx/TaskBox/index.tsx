@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The box of a task list. Markdown gives it no name, and a screen reader only "checkbox". */
+/** A checkbox in a task list. Markdown renders it without an accessible name. */
 export default function TaskBox(props: ComponentProps<'input'>): ReactNode {
   return (
     <input

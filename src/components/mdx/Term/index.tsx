@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   id: string;
-  /** Both are given at build by src/remark/glossary.ts. */
+  /** src/remark/glossary.ts passes `definition` and `term` at build time. */
   definition?: string;
   term?: string;
   children?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
  */
 export default function Term({id, definition, term, children}: Props): ReactNode {
   return (
-    // Takes the focus of a first tap. Keyboards reach the link itself.
+    // Receives focus on the first tap. Keyboard users focus the link itself.
     <span className={styles.term} data-definition={definition} tabIndex={-1}>
       <Link to={`/glossary#${id}`} aria-description={definition} className={styles.link}>
         {children ?? term}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The HTTP method of an operation, short enough for one column, in the colors of the reference. */
+/** An operation's HTTP method, abbreviated to a fixed width, in the colors of the reference. */
 export default function MethodBadge({method}: {method: string}): ReactNode {
   const label = method === 'DELETE' ? 'DEL' : method;
   return (

@@ -14,17 +14,17 @@ export default function NoResults({
   missingResultsUrl,
   onSuggestion,
 }: Props): ReactNode {
-  const others = suggestions.filter((suggestion) => suggestion !== query.trim());
+  const otherSuggestions = suggestions.filter((suggestion) => suggestion !== query.trim());
   return (
     <div className={styles.empty}>
       <p className={styles.title}>
         No results for “<strong>{query.trim()}</strong>”
       </p>
-      {others.length > 0 && (
+      {otherSuggestions.length > 0 && (
         <div>
           <p className={styles.hint}>Try searching for</p>
           <ul className={styles.suggestions}>
-            {others.map((suggestion) => (
+            {otherSuggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button
                   type="button"

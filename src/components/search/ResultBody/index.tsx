@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/packages/search/types';
 import MethodBadge from '../MethodBadge';
 import ResultText from '../ResultText';
 import styles from './styles.module.css';
 
-/** What one result shows, in the dialog and on the page alike. */
+/** A search result in the dialog and on the search page. */
 export default function ResultBody({hit}: {hit: SearchHit}): ReactNode {
   const isSection = hit.trail.length > 0;
   return (

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import type {Segment} from '@site/src/search/types';
+import type {Segment} from '@site/packages/search/types';
 import styles from './styles.module.css';
 
-/** Found text with its matches marked. Text stays text: whatever an index holds, nothing of it is markup. */
+/** Result text with highlighted matches. It's never rendered as HTML, whatever the index contains. */
 export default function ResultText({segments}: {segments: Segment[]}): ReactNode {
-  return segments.map(({text, match}, at) =>
+  return segments.map(({text, match}, index) =>
     match ? (
-      <mark key={at} className={styles.match}>
+      <mark key={index} className={styles.match}>
         {text}
       </mark>
     ) : (

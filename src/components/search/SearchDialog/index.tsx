@@ -11,11 +11,11 @@ import {
 } from '@ariakit/react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {areaLabels} from '@site/src/search/areas';
-import {groupByArea} from '@site/src/search/group';
-import {hitsPerPage, maxQueryLength} from '@site/src/search/limits';
-import type {SearchHit} from '@site/src/search/types';
-import {resultUrl} from '@site/src/search/url-processing';
+import {areaLabels} from '@site/packages/search/areas';
+import {groupByArea} from '@site/packages/search/group';
+import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
+import type {SearchHit} from '@site/packages/search/types';
+import {resultUrl} from '@site/packages/search/url-processing';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
 import SearchFailure from '../SearchFailure';
@@ -26,7 +26,7 @@ import {useSearchSite} from '../useSearchConfig';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the reader typed before the dialog's code had come. */
+  /** What the reader typed while the dialog's code was loading. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const hits = response?.hits ?? [];
 
   return (
-    // Escape closes a native dialog; the click handler only adds the backdrop to that.
+    // A native dialog already closes on Escape. The click handler adds clicks on the backdrop.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -120,7 +120,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
                 onSuggestion={setQuery}
               />
             )}
-            {/* Browsers make scrolling boxes a tab stop; the arrow keys already go through this one. */}
+            {/* Browsers make scrollable boxes a tab stop, but arrow keys already move through this one. */}
             <ComboboxList alwaysVisible tabIndex={-1} className={styles.list} aria-label="Results">
               {status === 'idle' ? (
                 <>
@@ -176,7 +176,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
 function Hit({hit, onOpen}: {hit: SearchHit; onOpen: () => void}): ReactNode {
   const {config, siteUrl} = useSearchSite();
   const open = (event: MouseEvent) => {
-    // With a modifier the result opens elsewhere and the reader stays here.
+    // With a modifier key, the result opens in another tab or window, and the dialog stays open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
   };
   return (
@@ -220,14 +220,14 @@ function QueryOption({query}: {query: string}): ReactNode {
   );
 }
 
-/** Says which option Enter would open; the combobox itself tells only sighted readers. */
+/** Marks the option that Enter opens for screen readers. The combobox marks it only visually. */
 function useOption(): {id: string; 'aria-selected': boolean} {
   const id = useId();
   const isActive = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
   return {id, 'aria-selected': isActive};
 }
 
-/** Said to readers who hear the page; sighted readers see the list. */
+/** Announces the number of results to screen readers. */
 function Announcement({status, count}: {status: string; count: number}): ReactNode {
   const text =
     status === 'done'

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   retry: () => void;
-  /** Titles were found before the full text failed. */
+  /** Results from titles and headings are shown, but the full text couldn't be loaded. */
   isPartial?: boolean;
 }
 

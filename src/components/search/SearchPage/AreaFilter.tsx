@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {areaLabels, areas, type Area} from '@site/src/search/areas';
+import {areaLabels, areas, type Area} from '@site/packages/search/areas';
 import styles from './styles.module.css';
 
 interface Props {

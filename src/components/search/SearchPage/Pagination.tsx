@@ -9,15 +9,15 @@ interface Props {
   pages: number;
 }
 
-/** Links, so that a page of results can be opened, shared and gone back to. */
+/** Uses links, so that readers can share a page of results or return to it. */
 export default function Pagination({params, pages}: Props): ReactNode {
   const {searchPage} = useSearchSite();
   if (pages < 2) return null;
-  const to = (page: number) => `${searchPage ?? ''}${formatSearchParams({...params, page})}`;
+  const pageUrl = (page: number) => `${searchPage ?? ''}${formatSearchParams({...params, page})}`;
   return (
     <nav className={styles.pagination} aria-label="Pages of results">
       {params.page > 1 && (
-        <Link to={to(params.page - 1)} rel="prev">
+        <Link to={pageUrl(params.page - 1)} rel="prev">
           Previous
         </Link>
       )}
@@ -25,7 +25,7 @@ export default function Pagination({params, pages}: Props): ReactNode {
         Page {params.page} of {pages}
       </span>
       {params.page < pages && (
-        <Link to={to(params.page + 1)} rel="next">
+        <Link to={pageUrl(params.page + 1)} rel="next">
           Next
         </Link>
       )}

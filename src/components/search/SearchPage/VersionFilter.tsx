@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {getDocsVersionSearchTag, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {areaLabels, areaOfTag} from '@site/src/search/areas';
+import {areaLabels, areaOfTag} from '@site/packages/search/areas';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   onChange: (tag: string | null) => void;
 }
 
-/** Shown only where an area has more than one version. */
+/** Shown only if an area has more than one version. */
 export default function VersionFilter({value, onChange}: Props): ReactNode {
   const versioned = Object.entries(useAllDocsData()).filter(
     ([, {versions}]) => versions.length > 1,

@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {areaHomes, areaLabels, areas} from '@site/src/search/areas';
-import {hitsPerPage, maxQueryLength} from '@site/src/search/limits';
-import {resultUrl} from '@site/src/search/url-processing';
+import {areaHomes, areaLabels, areas} from '@site/packages/search/areas';
+import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
+import {resultUrl} from '@site/packages/search/url-processing';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
 import SearchFailure from '../SearchFailure';
@@ -43,14 +43,18 @@ function Search(): ReactNode {
   const {params, go, type, settle} = useSearchParams();
   const {query, area, version, page} = params;
   const facetFilters = usePageFilters(params);
-  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, patience: 1000});
+  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, partialDelay: 1000});
   const {status, response} = search;
   const hits = response?.hits ?? [];
 
   return (
     <>
-      {/* Remounted when the address changes under it, as the back button does. */}
-      <Box query={query} onType={type} onSubmit={(text) => go({query: text})} onLeave={settle} />
+      <SearchField
+        query={query}
+        onType={type}
+        onSubmit={(text) => go({query: text})}
+        onLeave={settle}
+      />
       <div className={styles.filters}>
         <AreaFilter value={area} onChange={(next) => go({area: next})} />
         <VersionFilter value={version} onChange={(next) => go({version: next})} />
@@ -89,19 +93,19 @@ function Search(): ReactNode {
   );
 }
 
-interface BoxProps {
+interface SearchFieldProps {
   query: string;
   onType: (query: string) => void;
   onSubmit: (query: string) => void;
   onLeave: () => void;
 }
 
-function Box({query, onType, onSubmit, onLeave}: BoxProps): ReactNode {
+function SearchField({query, onType, onSubmit, onLeave}: SearchFieldProps): ReactNode {
   const [text, setText] = useState(query);
-  const [seen, setSeen] = useState(query);
-  // The address wins when it changed by something other than this box.
-  if (seen !== query) {
-    setSeen(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  // If the address changes in another way, such as by the Back button, show its query.
+  if (lastQuery !== query) {
+    setLastQuery(query);
     if (text.trim() !== query.trim()) setText(query);
   }
   useEffect(() => {
@@ -143,7 +147,7 @@ function statusText(status: string, query: string, count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query.trim()}”`;
 }
 
-/** In the page's HTML until the script has started: all that a reader without it sees. */
+/** The static HTML of the page, for readers without JavaScript. */
 function WithoutScript(): ReactNode {
   return (
     <noscript>

@@ -1,13 +1,13 @@
-import {isArea, type Area} from '../../../search/areas';
-import {maxQueryLength} from '../../../search/limits';
+import {isArea, type Area} from '../../../../packages/search/areas';
+import {maxQueryLength} from '../../../../packages/search/limits';
 
-/** What the address of the search page says. */
+/** The query parameters of the search page. */
 export interface SearchParams {
   query: string;
   area: Area | null;
-  /** A docs version's search tag, or null for the versions of the reader's context. */
+  /** A docs version's search tag, or null for the versions that the reader last viewed. */
   version: string | null;
-  /** Counted from 1, as readers count. */
+  /** The first page is 1. */
   page: number;
 }
 
@@ -23,7 +23,7 @@ export function parseSearchParams(search: string): SearchParams {
   };
 }
 
-/** Leaves out what is not set, so that the same search has one address. */
+/** Omits default values, so that each search has only one address. */
 export function formatSearchParams({query, area, version, page}: SearchParams): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

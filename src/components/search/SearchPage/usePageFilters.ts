@@ -1,10 +1,10 @@
 import {useMemo} from 'react';
-import {mergeFacetFilters} from '@site/src/search/facets';
-import type {FacetFilters} from '@site/src/search/types';
+import {mergeFacetFilters} from '@site/packages/search/facets';
+import type {FacetFilters} from '@site/packages/search/types';
 import {useContextFilters} from '../useContextFilters';
 import type {SearchParams} from './search-params';
 
-/** The reader's choices of area and version on top of the site's own filters. */
+/** Combines the selected area and version with the site's filters. */
 export function usePageFilters({area, version}: SearchParams): FacetFilters {
   const context = useContextFilters(version ? [version] : undefined);
   return useMemo(() => mergeFacetFilters(context, area ? [`area:${area}`] : []), [context, area]);

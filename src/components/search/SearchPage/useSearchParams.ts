@@ -4,15 +4,15 @@ import {formatSearchParams, parseSearchParams, type SearchParams} from './search
 
 interface Address {
   params: SearchParams;
-  /** A new search: one more step for the back button. */
+  /** Starts a new search, with a new history entry. */
   go: (change: Partial<SearchParams>) => void;
-  /** One more letter of the search being typed: a step for its first letter only. */
+  /** Updates the query while the reader types. Only the first letter adds a history entry. */
   type: (query: string) => void;
-  /** The search being typed is finished. */
+  /** Ends typing, so that the next letter adds a history entry. */
   settle: () => void;
 }
 
-/** The address is the only state of the search page, so back, forward and shared links work. */
+/** Keeps the search page's state in the address, so that Back, Forward, and shared links work. */
 export function useSearchParams(): Address {
   const history = useHistory();
   const {search} = useLocation();

@@ -3,26 +3,26 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {copyFile} from './copy-file';
 import styles from './styles.module.css';
 
-const said = {idle: '', copied: 'Copied as Markdown', failed: 'Could not be copied'};
+const messages = {idle: '', copied: 'Copied as Markdown', failed: 'Could not be copied'};
 
-/** The page for programs: to read, to find the others, to copy. Copying comes last: it needs JavaScript. */
-export default function PageActions({twin}: {twin: string}): ReactNode {
-  const [outcome, setOutcome] = useState<keyof typeof said>('idle');
+/** Links to the page's Markdown and to the index for agents, and a button that copies the Markdown. */
+export default function PageActions({markdownUrl}: {markdownUrl: string}): ReactNode {
+  const [outcome, setOutcome] = useState<keyof typeof messages>('idle');
   const copy = () =>
-    copyFile(twin).then(
+    copyFile(markdownUrl).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
   return (
     <div className={styles.actions} data-search="ignore" data-markdown-ignore="">
-      <a href={twin} type="text/markdown">
+      <a href={markdownUrl} type="text/markdown">
         View as Markdown
       </a>
       <a href={useBaseUrl('/llms.txt')}>Index for agents</a>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
         Copy page
       </button>
-      <span aria-live="polite">{said[outcome]}</span>
+      <span aria-live="polite">{messages[outcome]}</span>
     </div>
   );
 }

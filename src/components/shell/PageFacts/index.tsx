@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Badge from '@site/src/components/mdx/Badge';
-import {type Marketplace, marketplaces} from '@site/src/content-model/marketplaces';
+import {type Marketplace, marketplaces} from '@site/packages/content-model/marketplaces';
 import styles from './styles.module.css';
 
-/** What front matter may say about a page beyond its title. */
+/** The front matter fields that are shown as badges. */
 export type PageFactsProps = {
   marketplaces?: Marketplace[];
   level?: 'organization' | 'user';
@@ -14,7 +14,7 @@ export type PageFactsProps = {
 const levels = {organization: 'For the whole organization', user: 'For each user'};
 const directions = {in: 'Data into Argosy', out: 'Data out of Argosy', both: 'Data both ways'};
 
-/** Where a page applies, who connects and which way data flows, before the first sentence. */
+/** Badges below the title that say where the page applies. */
 export default function PageFacts(facts: PageFactsProps): ReactNode {
   const labels = [
     ...(facts.marketplaces ?? []).map((name) => marketplaces[name]),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {besidePage} from '@site/src/content-model/page-address';
+import {withExtension} from '@site/packages/content-model/page-address';
 import {jsonForScript} from '../json-for-script';
 
 type Props = {
@@ -11,28 +11,28 @@ type Props = {
   updated: number | null | undefined;
 };
 
-/** What programs read of a page before they read it: its twin, its picture, its data. */
+/** Metadata for programs: the Markdown page, the Open Graph image, and structured data. */
 export default function PageHead({address, title, description, updated}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const absolute = (path: string) => siteConfig.url + path;
-  const picture = absolute(besidePage(address, '.png'));
+  const image = absolute(withExtension(address, '.png'));
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title,
     description,
     url: absolute(address),
-    image: picture,
+    image,
     inLanguage: 'en',
     ...(updated && {dateModified: new Date(updated).toISOString()}),
     publisher: {'@type': 'Organization', name: siteConfig.organizationName},
   };
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={absolute(besidePage(address, '.md'))} />
+      <link rel="alternate" type="text/markdown" href={absolute(withExtension(address, '.md'))} />
       <meta property="og:type" content="article" />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:image" content={picture} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:image" content={image} />
       <script type="application/ld+json">{jsonForScript(article)}</script>
     </Head>
   );

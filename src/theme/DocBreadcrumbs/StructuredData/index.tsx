@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import {jsonForScript} from '@site/src/components/shell/json-for-script';
-import {encodedAddress} from '@site/src/content-model/page-address';
+import {encodedAddress} from '@site/packages/content-model/page-address';
 
-/** The original writes titles into a script element as they are; one with `</script>` would end it. */
+/** Escapes titles, because in the original a title with `</script>` would close the script element. */
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const encoded = breadcrumbs.map((crumb) => ({
     ...crumb,

@@ -9,10 +9,10 @@ import MDXContent from '@theme/MDXContent';
 import PageActions from '@site/src/components/shell/PageActions';
 import PageFacts, {type PageFactsProps} from '@site/src/components/shell/PageFacts';
 import PageHead from '@site/src/components/shell/PageHead';
-import {besidePage, pageAddress} from '@site/src/content-model/page-address';
+import {withExtension, pageAddress} from '@site/packages/content-model/page-address';
 import styles from './styles.module.css';
 
-/** Title and lead come from front matter, so that no page states its purpose twice. */
+/** Renders title and lead from the front matter, so that pages don't repeat them. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {kind, ...facts} = frontMatter as {kind?: string} & PageFactsProps;
@@ -25,7 +25,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>{description}</p>
         <PageFacts {...facts} />
-        <PageActions twin={besidePage(address, '.md')} />
+        <PageActions markdownUrl={withExtension(address, '.md')} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

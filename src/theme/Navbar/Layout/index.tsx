@@ -4,8 +4,8 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import {useEscape} from '@site/src/components/shell/useEscape';
-import {useHideableNavbar} from '@site/src/components/shell/useHideableNavbar';
+import {useEscape} from './useEscape';
+import {useHideableNavbar} from './useHideableNavbar';
 import styles from './styles.module.css';
 
 export default function NavbarLayout({children}: Props): ReactNode {

@@ -9,7 +9,7 @@ export default function NotFoundContent(): ReactNode {
     <Message title="Page not found">
       <PageMetadata title="Page not found" />
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      {/* The pages of a like address are found in the browser. */}
+      {/* Similar addresses are searched in the browser. */}
       <div data-needs-scripts>
         <NearestPages />
       </div>

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {elementAt, holdInput, pathTo, type HeldInput} from './hold-input';
+
+let input: HeldInput;
+const clicked = vi.fn<(label: string | null) => void>();
+const searched = vi.fn<(query: string) => void>();
+const onSearch = (event: Event) => searched((event as CustomEvent<string>).detail);
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const type = (key: string, options: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...options}),
+  );
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><a href="#x">Link</a><button>Menu</button></div><input>';
+  input = holdInput('open-search');
+  addEventListener('open-search', onSearch);
+});
+
+afterEach(() => {
+  input.discard();
+  removeEventListener('open-search', onSearch);
+  vi.clearAllMocks();
+});
+
+/** What React does when it hydrates. */
+function hydrate(): void {
+  button().addEventListener('click', () => clicked(button().textContent));
+}
+
+it('repeats a click on a button after hydration', () => {
+  button().click();
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  hydrate();
+  expect(clicked).not.toHaveBeenCalled();
+  input.replay();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(button().hasAttribute('aria-busy')).toBe(false);
+});
+
+it('clicks the new element where the theme replaced the old one', () => {
+  button().click();
+  button().replaceWith(Object.assign(document.createElement('button'), {textContent: 'New'}));
+  hydrate();
+  input.replay();
+  expect(clicked).toHaveBeenCalledWith('New');
+});
+
+it('handles a click once if React listens before the page is hydrated', () => {
+  hydrate();
+  button().click();
+  expect(clicked).not.toHaveBeenCalled();
+  input.replay();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('ignores clicks on links', () => {
+  const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+  document.querySelector('a')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+it('opens search with what was typed after the shortcut', () => {
+  type('k', {ctrlKey: true});
+  for (const key of 'refund') type(key);
+  input.replay();
+  expect(searched).toHaveBeenCalledExactlyOnceWith('refund');
+});
+
+it('ignores a slash in a form field', () => {
+  const event = new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true});
+  document.querySelector('input')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  input.replay();
+  expect(searched).not.toHaveBeenCalled();
+});
+
+it('discards all input if the page can’t start', () => {
+  button().click();
+  type('/');
+  input.discard();
+  expect(button().hasAttribute('aria-busy')).toBe(false);
+  hydrate();
+  button().click();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(searched).not.toHaveBeenCalled();
+});
+
+it('finds an element by its path', () => {
+  expect(elementAt(pathTo(button()), document.documentElement)).toBe(button());
+});

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+import {applyEdits, type Edit} from '../../src/plugins/rewrite-pages';
+
+interface Files {
+  /** The text of the inline script that loads the deferred ones. */
+  startScript: string;
+  /** The subresource integrity of a file. */
+  integrity: (address: string) => string;
+  /** Preloaded only in wide windows, because phones use system fonts (`src/css/tokens.css`). */
+  textFont: string;
+}
+
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Adds integrity to the page's style sheet, and turns its scripts into placeholders that the start
+ * script loads later. The start script's text is the same on every page and in every release, so the
+ * policy can allow it by one hash. A parser finds the tags, because text and attributes can contain
+ * something that looks like one.
+ */
+export function deferScripts(html: string, {startScript, integrity, textFont}: Files): string {
+  const edits: Edit[] = [];
+  let hasStartScript = false;
+  let script: {from: number; address: string} | undefined;
+
+  const parser = new Parser({
+    onopentag(name, {src, type, rel, href, integrity: known}) {
+      if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
+        const from = parser.startIndex;
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" media="(min-width: 641px)" crossorigin>`;
+        const text = `${preload}<link integrity="${integrity(href)}"`;
+        edits.push({from, to: from + '<link'.length, text});
+      }
+      if (name === 'script' && src && type !== 'deferred')
+        script = {from: parser.startIndex, address: src};
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === undefined) return;
+      const {from, address} = script;
+      const placeholder = `<script type="deferred" src="${address}" integrity="${integrity(address)}"></script>`;
+      const start = hasStartScript ? '' : `<script>${startScript}</script>`;
+      edits.push({from, to: parser.endIndex + 1, text: placeholder + start});
+      hasStartScript = true;
+      script = undefined;
+    },
+  });
+  parser.end(html);
+
+  return applyEdits(html, edits);
+}

@@ -1,7 +1,0 @@
-/** Front matter as YAML; JSON strings are valid YAML scalars, whatever they hold. */
-export function frontMatter(values: Record<string, string | boolean | undefined>): string {
-  const lines = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return ['---', ...lines, '---', ''].join('\n');
-}

@@ -1,0 +1,30 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {loadFacts} from './facts';
+
+function fileWith(text: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'aws.yaml');
+  writeFileSync(file, text);
+  return file;
+}
+
+const good = `about: AWS Marketplace
+facts:
+  metering.batch-size:
+    value: 25 records
+    meaning: Most records in one BatchMeterUsage call.
+    source: https://docs.aws.amazon.com/x
+    confidence: high
+    checked: 2026-11-15
+`;
+
+it('reads facts with their source', () => {
+  expect(loadFacts(fileWith(good)).facts['metering.batch-size']?.value).toBe('25 records');
+});
+
+it('rejects a fact without a source and names it', () => {
+  const bad = good.replace(/^ {4}source.*\n/m, '');
+  expect(() => loadFacts(fileWith(bad))).toThrow(/aws\.yaml[\s\S]*metering\.batch-size\.source/);
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import YAML from 'yaml';
+import * as z from 'zod';
+
+/**
+ * A statement about another company's product, with its source, our confidence, and the date we
+ * checked it.
+ */
+const fact = z.strictObject({
+  value: z.string().min(1).max(200),
+  meaning: z.string().min(10).max(400),
+  source: z.url(),
+  confidence: z.enum(['high', 'medium', 'low']),
+  checked: z.date(),
+});
+
+const factFile = z.strictObject({
+  /** The product's name as its vendor spells it. */
+  about: z.string().min(2),
+  facts: z.record(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), fact),
+});
+
+type FactFile = z.infer<typeof factFile>;
+
+/** The facts about one marketplace or system. */
+export function loadFacts(file: string): FactFile {
+  const parsed = factFile.safeParse(YAML.parse(readFileSync(file, 'utf8'), {schema: 'yaml-1.1'}));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Error(
+    `${path.basename(file)} doesn't match the schema of facts\n${problems.join('\n')}`,
+  );
+}

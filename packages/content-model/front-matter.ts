@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import {type Marketplace, marketplaces} from './marketplaces';
+
+/** The front matter of every page. Unknown keys are rejected. */
+const everyPage = {
+  title: z
+    .string()
+    .min(3)
+    .max(70)
+    .regex(/^[^<>]*$/, 'must not contain markup'),
+  description: z.string().min(40).max(160),
+  sidebar_label: z.string().min(2).max(40).optional(),
+  slug: z.string().startsWith('/').optional(),
+  keywords: z.array(z.string().min(2)).optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  pagination_prev: z.string().nullable().optional(),
+  pagination_next: z.string().nullable().optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+};
+
+/** Guides also have the date of their last review against their sources. */
+const reviewed = {...everyPage, reviewed: z.date()};
+
+const marketplace = z.enum(Object.keys(marketplaces) as [Marketplace, ...Marketplace[]]);
+
+export const pageSchema = z.discriminatedUnion('kind', [
+  z.strictObject({kind: z.literal('home'), ...reviewed}),
+  z.strictObject({
+    kind: z.literal('overview'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('guide'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('concept'),
+    ...reviewed,
+    marketplaces: z.array(marketplace).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('integration'),
+    ...reviewed,
+    level: z.enum(['organization', 'user']),
+    direction: z.enum(['in', 'out', 'both']),
+  }),
+  z.strictObject({
+    kind: z.literal('node'),
+    ...reviewed,
+    group: z.enum(['trigger', 'flow', 'data', 'action', 'connector', 'canvas']),
+  }),
+  // The lead of an operation is the first sentence of its description in the contract, which is
+  // often shorter.
+  z.strictObject({
+    kind: z.literal('reference'),
+    ...everyPage,
+    description: z.string().min(10).max(160),
+  }),
+  z.strictObject({
+    kind: z.literal('sdk'),
+    ...reviewed,
+    language: z.enum(['go', 'java', 'python', 'typescript']).optional(),
+  }),
+]);

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {checkFieldExamples} from './field-examples';
+import {smallContext} from './testing/small-spec';
+
+test('reports a property without an example', async () => {
+  const context = smallContext(({spec}) => {
+    spec.components.schemas = {
+      Time: {type: 'string'},
+      Color: {type: 'string', example: 'RED'},
+      A: {
+        properties: {
+          own: {type: 'string', example: 'x'},
+          lent: {$ref: '#/components/schemas/Color'},
+          list: {type: 'array', items: {$ref: '#/components/schemas/Color'}},
+          inner: {properties: {}},
+          missing: {$ref: '#/components/schemas/Time'},
+        },
+      },
+    };
+  });
+  expect((await checkFieldExamples(context)).findings).toEqual(['A.missing needs an example.']);
+});

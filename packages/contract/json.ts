@@ -1,0 +1,21 @@
+export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
+
+export function isObject(value: unknown): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Follows `#/a/b` in a bundled document. */
+export function resolvePointer(document: unknown, ref: string): unknown {
+  return ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+      document,
+    );
+}
+
+/** A name can be one that every object inherits, such as `constructor`. */
+export const valueIn = <T>(values: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

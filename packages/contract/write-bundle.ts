@@ -1,0 +1,27 @@
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import YAML from 'yaml';
+import {paths} from './paths';
+import type {Spec} from './spec-types';
+
+/** Writes the bundle as YAML and JSON. */
+export function writeBundle(spec: Spec): void {
+  writeAtomically(paths.bundleYaml, bundleToYaml(spec));
+  writeAtomically(paths.bundleJson, bundleToJson(spec));
+}
+
+export function bundleToYaml(spec: Spec): string {
+  return YAML.stringify(spec, {aliasDuplicateObjects: false, lineWidth: 0});
+}
+
+export function bundleToJson(spec: Spec): string {
+  return `${JSON.stringify(spec, null, 2)}\n`;
+}
+
+/** A program that reads the file gets either the old or the new version, never a partial one. */
+function writeAtomically(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}

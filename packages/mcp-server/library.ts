@@ -1,0 +1,72 @@
+import type {Spec} from '../contract/spec-types';
+import {SearchEngine} from '../search/backends/static/engine';
+import {
+  manifestName,
+  type FirstTier,
+  type FullText,
+  type Manifest,
+} from '../search/backends/static/wire';
+import {errorsFile, eventsFile, type ErrorEntry, type EventEntry} from './catalogs';
+import {CachedValue} from './cached-value';
+import {cacheDuration} from './limits';
+import {NotFoundError, UserError} from './user-error';
+import {siteFile, type Site} from './site/site';
+
+interface SearchIndex {
+  engine: SearchEngine;
+  /** The paths of all pages that can be found. */
+  pages: string[];
+}
+
+/** What the tools read: single pages, and shared files, which are cached for a while. */
+export class Library {
+  readonly contract = this.json('openapi.json', (value) => value as Spec);
+  readonly events = this.json<EventEntry[]>('events.json', (value) => eventsFile.parse(value));
+  readonly errors = this.json<ErrorEntry[]>('errors.json', (value) => errorsFile.parse(value));
+  readonly search = new CachedValue(() => this.loadSearch(), cacheDuration);
+  private index: {manifest: string; ready: SearchIndex} | null = null;
+
+  constructor(readonly site: Site) {}
+
+  /** Starts loading the search index. The first search reports a failure. */
+  preload(): void {
+    this.search.get().catch(() => undefined);
+  }
+
+  private json<T>(file: string, check: (value: unknown) => T): CachedValue<T> {
+    return new CachedValue(async () => check(JSON.parse(await this.file(file))), cacheDuration);
+  }
+
+  /**
+   * The index's file names contain content hashes, so an unchanged manifest means an unchanged
+   * index.
+   */
+  private async loadSearch(): Promise<SearchIndex> {
+    const manifest = await this.file(manifestName);
+    if (this.index?.manifest === manifest) return this.index.ready;
+    const names = JSON.parse(manifest) as Manifest;
+    const [headings, text] = await Promise.all([
+      this.file(names.firstTier),
+      this.file(names.fullText),
+    ]);
+    const firstTier = JSON.parse(headings) as FirstTier;
+    const engine = new SearchEngine(firstTier);
+    await engine.addFullText(JSON.parse(text) as FullText);
+    const ready = {engine, pages: firstTier.pages.map(({path}) => decodeURI(path))};
+    this.index = {manifest, ready};
+    return ready;
+  }
+
+  /** A shared file is read completely even if the request that needs it is canceled. */
+  private async file(name: string): Promise<string> {
+    const file = siteFile(name);
+    if (!file)
+      throw new UserError('The search index of the site names a file that cannot be its own.');
+    try {
+      return await this.site.read(file, new AbortController().signal);
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) throw error;
+      throw new UserError(`The site has no ${name}: it is not a build of this documentation.`);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import {maxFileBytes, maxRedirects, readTimeout} from '../limits';
+import {NotFoundError, UserError} from '../user-error';
+import type {Site} from './site';
+
+/** Opens a remote site. Requests go only to its origin and below its path. */
+export function openWeb(address: URL, origins: readonly string[]): Site {
+  const base = new URL(address);
+  base.search = base.hash = '';
+  if (base.username || base.password) throw new UserError('The address must not carry a password.');
+  if (!base.pathname.endsWith('/')) base.pathname += '/';
+  const belongs = (url: URL) =>
+    url.origin === base.origin && url.pathname.startsWith(base.pathname);
+
+  async function get(url: URL, signal: AbortSignal, hops = 0): Promise<Response> {
+    const response = await fetch(url, {signal, redirect: 'manual', credentials: 'omit'});
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || !location) return response;
+    await response.body?.cancel();
+    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    if (!next || !belongs(next))
+      throw new UserError('The site redirects to another one; not followed.');
+    if (hops >= maxRedirects) throw new UserError('The site redirects too often.');
+    return get(next, signal, hops + 1);
+  }
+
+  return {
+    name: base.href,
+    basePath: base.pathname,
+    origins: [...new Set([base.origin, ...origins])],
+    async read(file, signal) {
+      const url = new URL(file.split('/').map(encodeURIComponent).join('/'), base);
+      if (!belongs(url)) throw new NotFoundError(`The site has no file ${file}.`);
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(readTimeout)]);
+      try {
+        const response = await get(url, bounded);
+        return await textOf(response, file);
+      } catch (error) {
+        if (error instanceof UserError || signal.aborted) throw error;
+        throw new UserError(
+          bounded.aborted
+            ? `The site did not answer within ${readTimeout / 1000} seconds. Try again.`
+            : `The site ${base.href} cannot be reached. Try again later.`,
+        );
+      }
+    },
+  };
+}
+
+async function textOf(response: Response, file: string): Promise<string> {
+  const {status, body, headers} = response;
+  // A server that returns its home page for every path doesn't have the file either.
+  const isPage = headers.get('content-type')?.includes('text/html');
+  if (status === 404 || status === 410 || (status === 200 && isPage)) {
+    await body?.cancel();
+    throw new NotFoundError(`The site has no file ${file}.`);
+  }
+  if (status !== 200 || !body) {
+    await body?.cancel();
+    throw new UserError(`The site answered with status ${status}. Try again later.`);
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxFileBytes) throw new UserError(`${file} is too large to read.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type {ErrorEntry} from '../catalogs';
+import {UserError} from '../user-error';
+import {code as block} from '../text/contract-text';
+import {onePart} from '../text/parts';
+import {didYouMean} from '../text/similar-names';
+import {defineTool, name, part} from './tool';
+
+export const explainError = defineTool({
+  name: 'explain_error',
+  title: 'Explain an error of the API',
+  description:
+    'Says what an error code means, what causes it, how to repair it, whether to retry and where ' +
+    'to read on. With an HTTP status instead, lists the codes that come with it.',
+  input: z.strictObject({
+    code: name('Error code ("wallet_closed") or HTTP status ("409").'),
+    part,
+  }),
+  async run({code, part: wanted}, library) {
+    const errors = await library.errors.get();
+    const exact = errors.find((error) => error.code === code.toLowerCase());
+    if (exact) return {text: onePart(explain(exact), wanted)};
+    const ofStatus = errors.filter((error) => String(error.status) === code);
+    if (ofStatus.length > 0) {
+      const lines = ofStatus.map((error) => `- \`${error.code}\`: ${error.cause}`);
+      return {text: onePart([`Errors with status ${code}:`, '', ...lines].join('\n'), wanted)};
+    }
+    const names = errors.map((error) => error.code);
+    throw new UserError(`The API has no error "${code}".${didYouMean(code, names)}`);
+  },
+});
+
+function explain(error: ErrorEntry): string {
+  const {code, status, message, cause, fix, ...more} = error;
+  return [
+    `# ${code}`,
+    `Status ${status}: "${message}"`,
+    `**Cause.** ${cause}`,
+    `**Fix.** ${fix}`,
+    block(more),
+  ].join('\n\n');
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import type {ErrorCatalog} from '../../contract/contract-files';
+import {
+  errorsOf,
+  listOperations,
+  parametersOf,
+  responsesOf,
+  type OperationEntry,
+} from '../../contract/operations';
+import type {MediaType, Spec} from '../../contract/spec-types';
+import {UserError} from '../user-error';
+import {code, schemasBelow, schemaSections} from '../text/contract-text';
+import {onePart} from '../text/parts';
+import {didYouMean} from '../text/similar-names';
+import {defineTool, name, part} from './tool';
+
+export const getOperation = defineTool({
+  name: 'get_operation',
+  title: 'Get an operation of the API',
+  description:
+    'Gives one operation from the API contract: permission, parameters, request, responses, ' +
+    'errors, examples, and every schema below them.',
+  input: z.strictObject({
+    operation: name(
+      'Operation id ("createOffer"), slug ("create-offer"), or method and path ("POST /v1/orgs/{orgId}/offers").',
+    ),
+    part,
+  }),
+  async run({operation, part: wanted}, library) {
+    const spec = await library.contract.get();
+    const entry = find(operation, listOperations(spec));
+    return {text: onePart(describe(entry, spec, library.site.basePath), wanted)};
+  },
+});
+
+function find(name: string, operations: readonly OperationEntry[]): OperationEntry {
+  const wanted = key(name.replace(/^.*\/api\/(?=[\w-]+$)/, ''));
+  const found = operations.filter((entry) => keys(entry).includes(wanted));
+  const [first, ...others] = found;
+  if (first && others.length === 0) return first;
+  if (first) {
+    const names = found.map(({method, path}) => `${method.toUpperCase()} ${path}`);
+    throw new UserError(`Several operations have this path. Ask for one: ${names.join(', ')}.`);
+  }
+  const names = operations.map(({operation}) => operation.operationId);
+  throw new UserError(`The contract has no operation "${name}".${didYouMean(name, names)}`);
+}
+
+/** All names of an operation. The names of path parameters don't matter. */
+function keys({slug, method, path, operation}: OperationEntry): string[] {
+  const paths = [path, path.replace(/^\/v1/, '')].map(key);
+  return [
+    key(slug),
+    key(operation.operationId),
+    ...paths,
+    ...paths.map((path) => `${method} ${path}`),
+  ];
+}
+
+const key = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .replaceAll(/\s+/g, ' ');
+
+function describe(
+  {slug, method, path, operation}: OperationEntry,
+  spec: Spec,
+  base: string,
+): string {
+  const {summary, description, requestBody, ...facts} = operation;
+  const parameters = parametersOf(spec, operation);
+  const responses = responsesOf(spec, operation);
+  const catalog = spec['x-error-catalog'] as ErrorCatalog;
+  const media = [
+    ...Object.values(requestBody?.content ?? {}).map((content) => ({
+      of: 'Request',
+      media: content,
+    })),
+    ...Object.entries(responses).flatMap(([status, response]) =>
+      Object.values(response.content ?? {}).map((content) => ({
+        of: `Response ${status}`,
+        media: content,
+      })),
+    ),
+  ];
+  const contract = {
+    ...facts,
+    parameters,
+    ...(requestBody && {
+      requestBody: {...requestBody, content: withoutExamples(requestBody.content)},
+    }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, {content, ...response}]) => [
+        status,
+        {...response, ...(content && {content: withoutExamples(content)})},
+      ]),
+    ),
+    'x-errors': Object.keys(errorsOf(spec, operation, catalog)),
+  };
+  const examples = media.flatMap(({of, media: {examples: named = {}}}) =>
+    Object.entries(named).flatMap(([title, example]) => [
+      `### ${of}: ${example.summary ?? title}`,
+      code(example.value),
+    ]),
+  );
+  return [
+    `# ${summary}`,
+    `\`${method.toUpperCase()} ${path}\`, operation \`${operation.operationId}\`, page ${base}api/${slug}`,
+    description.trim(),
+    '## Contract',
+    code(contract),
+    ...(examples.length > 0 ? ['## Examples', ...examples] : []),
+    '## Schemas',
+    ...schemaSections(schemasBelow(spec, contract)),
+  ].join('\n\n');
+}
+
+function withoutExamples(content: Record<string, MediaType>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, {examples: _examples, ...media}]) => [type, media]),
+  );
+}

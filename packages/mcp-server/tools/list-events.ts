@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type {EventEntry} from '../catalogs';
+import {UserError} from '../user-error';
+import {code} from '../text/contract-text';
+import {onePart} from '../text/parts';
+import {didYouMean} from '../text/similar-names';
+import {defineTool, name, part} from './tool';
+
+export const listEvents = defineTool({
+  name: 'list_events',
+  title: 'List webhook events',
+  description:
+    'Lists the types of events that webhooks deliver, with when each is sent. With "type", gives ' +
+    'all about one event, or lists those of one entity ("offer").',
+  input: z.strictObject({
+    type: name('Event type ("offer.accepted") or its beginning ("offer").').optional(),
+    part,
+  }),
+  async run({type, part: wanted}, library) {
+    const events = await library.events.get();
+    const exact = events.find((event) => event.type === type);
+    if (exact) return {text: onePart(`# ${exact.type}\n\n${code(exact)}`, wanted)};
+    const listed = events.filter((event) => event.type.startsWith(type ?? ''));
+    if (listed.length === 0) {
+      const names = events.map((event) => event.type);
+      throw new UserError(`There is no event "${type}".${didYouMean(type ?? '', names)}`);
+    }
+    const lines = listed.map((event) => `- \`${event.type}\`: ${whenSent(event)}`);
+    return {text: onePart(lines.join('\n'), wanted)};
+  },
+});
+
+/** The first line of a description says when the event is sent. The others say what to do then. */
+const whenSent = ({title, description}: EventEntry) => description.split('\n')[0] || title;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import {NotFoundError, UserError} from '../user-error';
+import {pageAddress} from '../site/page-address';
+import {onePart} from '../text/parts';
+import {headingsOf, sectionOf} from '../text/sections';
+import {didYouMean} from '../text/similar-names';
+import {defineTool, name, part} from './tool';
+
+export const readPage = defineTool({
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'Gives a page of the documentation as Markdown, whole or one section of it. Takes the path ' +
+    'that search gives, with its anchor or without.',
+  input: z.strictObject({
+    path: name('Path such as "/billing/price-model", or the address of the page.'),
+    section: name('Heading or anchor of the one section to read.').optional(),
+    part,
+  }),
+  async run({path, section, part: wanted}, library, signal) {
+    const address = pageAddress(path, library.site);
+    const markdown = await library.site.read(address.file, signal).catch(async (error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+      const {pages} = await library.search.get();
+      throw new UserError(`There is no page ${address.path}.${didYouMean(address.path, pages)}`);
+    });
+    return {text: onePart(selectSection(markdown, section, address.anchor), wanted)};
+  },
+});
+
+/** An unknown anchor in the path is ignored, but a section requested by name must exist. */
+function selectSection(markdown: string, section: string | undefined, anchor: string): string {
+  if (section === undefined) return (anchor && sectionOf(markdown, anchor)) || markdown;
+  const found = sectionOf(markdown, section.split('›').at(-1) ?? '');
+  if (found !== null) return found;
+  const all = headingsOf(markdown).map((heading) => `- ${heading}`);
+  throw new UserError(`The page has no section "${section}". It has:\n${all.join('\n')}`);
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import {areaLabels, areas} from '../../search/areas';
+import {textOf} from '../../search/highlight';
+import {maxQueryLength} from '../../search/limits';
+import type {SearchHit} from '../../search/types';
+import {defineTool} from './tool';
+
+const result = z.object({
+  path: z.string(),
+  title: z.string(),
+  heading: z.string(),
+  area: z.enum(areas),
+  kind: z.string(),
+  operation: z.string().optional(),
+  excerpt: z.string(),
+});
+
+export const search = defineTool({
+  name: 'search',
+  title: 'Search the documentation',
+  description:
+    'Finds sections of guides, API reference and SDK guides, best first. Takes keywords, a ' +
+    'question, or an exact name: operation, path, property, status, event type, error code. ' +
+    'Read what was found with read_page.',
+  input: z.strictObject({
+    query: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1000)
+      .describe(`Keywords do best. The first ${maxQueryLength} characters are looked up.`),
+    area: z.enum(areas).optional().describe('Only this part of the site.'),
+    limit: z.int().min(1).max(20).default(10).describe('Results at once.'),
+    page: z.int().min(1).max(50).default(1).describe('Further results, from 1.'),
+  }),
+  output: z.object({
+    results: z.array(result),
+    total: z.int(),
+    pages: z.int(),
+  }),
+  async run({query, area, limit, page}, library) {
+    const {engine} = await library.search.get();
+    const {hits, nbHits, nbPages} = engine.search({
+      query,
+      facetFilters: ['version:current', ...(area ? [`area:${area}`] : [])],
+      hitsPerPage: limit,
+      page: page - 1,
+    });
+    const results = hits.map(toResult);
+    const notes = [
+      query.length > maxQueryLength &&
+        `Looked up: "${query.slice(0, maxQueryLength)}". Fewer words find more.`,
+      page < nbPages && `Call again with "page": ${page + 1} for further results.`,
+    ].filter(Boolean);
+    const text =
+      results.length > 0
+        ? results.map((found, index) => line(found, (page - 1) * limit + index + 1)).join('\n')
+        : `Nothing found${area ? ` in ${areaLabels[area]}` : ''}. Try fewer or other words.`;
+    return {
+      text: [text, ...notes].join('\n\n'),
+      data: {results, total: nbHits, pages: nbPages},
+    };
+  },
+});
+
+function toResult(hit: SearchHit): z.output<typeof result> {
+  const heading = textOf(hit.heading);
+  return {
+    path: hit.url,
+    title: hit.trail[0] ?? heading,
+    heading: [...hit.trail.slice(1), heading].join(' › '),
+    area: hit.area,
+    kind: hit.kind,
+    ...(hit.method && hit.path && {operation: `${hit.method} ${hit.path}`}),
+    excerpt: textOf(hit.snippet),
+  };
+}
+
+function line(
+  {path, title, heading, area, operation, excerpt}: z.output<typeof result>,
+  position: number,
+) {
+  const where = heading === title ? title : `${title} › ${heading}`;
+  const about = [areaLabels[area], operation].filter(Boolean).join(', ');
+  return `${position}. ${path}\n   ${where} (${about})${excerpt ? `\n   ${excerpt}` : ''}`;
+}

@@ -1,0 +1,11 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {AreaList} from './AreaList';
+
+it('shows each area with its size', () => {
+  const area = {slug: 'offers', title: 'Offers', description: 'Sell.', operations: [1, 2]};
+  expect(renderToStaticMarkup(<AreaList areas={[area]} />)).toBe(
+    '<ul class="areas"><li><a href="/api/category/offers">Offers</a><span>Sell.</span>' +
+      '<span class="areas__count">2 operations</span></li></ul>',
+  );
+});

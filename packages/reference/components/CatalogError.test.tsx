@@ -1,0 +1,40 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import type {CatalogEntry} from '../../contract/contract-files';
+import {ReferenceContext} from '../reference-context';
+import {CatalogError} from './CatalogError';
+
+const error: CatalogEntry = {
+  status: 404,
+  type: 'not_found',
+  retryable: true,
+  scope: 'operation',
+  message: 'Not found.',
+  cause: 'The ID is unknown.',
+  fix: 'Check the ID.',
+  read: '/guide',
+};
+const reference = {slugs: [], reading: new Map([['/guide', {title: 'A guide'}]])};
+const render = (values: Partial<CatalogEntry>, operations: string[]) =>
+  renderToStaticMarkup(
+    <ReferenceContext value={reference}>
+      <CatalogError code="NOT_FOUND" error={{...error, ...values}} operations={operations} />
+    </ReferenceContext>,
+  );
+
+it('has an anchor, the fix, and where to read more', () => {
+  const html = render({}, []);
+  expect(html).toContain('<li class="error" id="NOT_FOUND" data-search="entry">');
+  expect(html).toContain('<p><strong>Fix:</strong> Check the ID.</p>');
+  expect(html).toContain('<p><strong>Read:</strong> <a href="/guide">A guide</a></p>');
+});
+
+it.each([
+  [{scope: 'every'} as const, [], 'Returned by every operation.'],
+  [{scope: 'authenticated'} as const, [], 'Returned by every operation that needs a token.'],
+  [{}, ['get-offer'], '<summary>Returned by 1 operation</summary>'],
+  [{}, ['get-offer', 'get-buyer'], '<summary>Returned by 2 operations</summary>'],
+  [{}, ['get-offer'], '<li><a href="/api/get-offer">get-offer</a></li>'],
+])('says which operations return it: %j %j', (values, operations, html) => {
+  expect(render(values, operations)).toContain(html);
+});

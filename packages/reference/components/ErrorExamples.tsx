@@ -1,0 +1,32 @@
+import type {OperationModel} from '../page-model';
+import {Code} from './Code';
+import {CopyCodeButton} from './CopyCodeButton';
+import {Status} from './Status';
+
+type Props = {operation: Pick<OperationModel, 'errors' | 'responses'>};
+
+/** The bodies of the errors that are specific to the operation. */
+export function ErrorExamples({operation: {errors, responses}}: Props) {
+  const bodies = new Map(
+    responses
+      .filter(({isError}) => isError)
+      .flatMap(({examples}) => examples.map(({name, value}) => [name, value] as const)),
+  );
+  return errors
+    .filter(({code, scope}) => scope === 'operation' && bodies.has(code))
+    .map(({code, status}) => (
+      <details key={code} className="sample sample--response">
+        <summary className="sample__bar">
+          <span>
+            <Status status={status} /> <code>{code}</code>
+          </span>
+        </summary>
+        <Code
+          code={JSON.stringify(bodies.get(code), null, 2)}
+          language="json"
+          label={`Response ${status}: ${code}`}
+        />
+        <CopyCodeButton label="Copy the response" />
+      </details>
+    ));
+}

@@ -1,0 +1,13 @@
+import type {PageLink} from '../../content-model/written-pages';
+
+export function GuideList({guides}: {guides: PageLink[]}) {
+  return (
+    <ul>
+      {guides.map(({title, route}) => (
+        <li key={route}>
+          <a href={encodeURI(route)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import {type Marketplace, marketplaces} from '../../content-model/marketplaces';
+
+/**
+ * Selects the marketplace that the reader sells on, for all pages. Without JavaScript, all
+ * marketplaces are shown.
+ */
+export function MarketplaceTabs({offered}: {offered: string[]}) {
+  const tabs = [
+    ['all', 'All'],
+    ...offered.map((name) => [name, marketplaces[name as Marketplace]]),
+  ];
+  return (
+    <div className="marketplaces" role="group" aria-label="Marketplace" data-search="ignore">
+      {tabs.map(([name, label]) => (
+        <button key={name} type="button" data-marketplace={name} aria-pressed={name === 'all'}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type {ApiObject} from '../../contract/objects';
+
+/** A link to the page that describes an object. */
+export const ObjectLink = ({object: {slug, title}}: {object: ApiObject}) => (
+  <a className="object-link" href={`/api/objects/${slug}`}>
+    {title}
+  </a>
+);

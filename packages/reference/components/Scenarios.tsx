@@ -1,0 +1,111 @@
+import {Fragment} from 'react';
+import {sdkVersion} from '../../contract/sdk-version';
+import {marketplaceOf} from '../marketplace-of';
+import type {OperationModel, ScenarioModel} from '../page-model';
+import {samplesOf} from '../samples';
+import {Code} from './Code';
+import {CopyCodeButton} from './CopyCodeButton';
+import {ErrorExamples} from './ErrorExamples';
+import {LanguageTabs} from './LanguageTabs';
+import {OwnValues} from './OwnValues';
+import {Status} from './Status';
+
+type Props = {operation: OperationModel};
+
+/**
+ * Documented calls with their responses. Radio buttons switch between them, so that it works before
+ * hydration. Without JavaScript, all of them are shown.
+ */
+export function Scenarios({operation}: Props) {
+  const {scenarios, needsToken, contractVersion} = operation;
+  return (
+    <>
+      <LanguageTabs hasSdk={needsToken} />
+      <div className="scenarios">
+        {scenarios.length > 1 &&
+          scenarios.map((scenario, index) => (
+            <Choice key={scenario.name} scenario={scenario} isFirst={index === 0} />
+          ))}
+        {scenarios.map((scenario) => (
+          <div
+            key={scenario.name}
+            className="scenario"
+            role="group"
+            aria-label={scenario.title}
+            data-scenario={scenario.name}
+          >
+            <Request operation={operation} scenario={scenario} />
+            <Response operation={operation} scenario={scenario} />
+          </div>
+        ))}
+      </div>
+      <ErrorExamples operation={operation} />
+      <OwnValues values={operation.values} />
+      <p className="sample__versions">
+        Tested {needsToken && `with SDK ${sdkVersion} `}against API contract {contractVersion}
+      </p>
+    </>
+  );
+}
+
+function Choice({scenario, isFirst}: {scenario: ScenarioModel; isFirst: boolean}) {
+  const id = `scenario-${scenario.name}`;
+  return (
+    <Fragment>
+      <input
+        type="radio"
+        name="scenario"
+        id={id}
+        defaultChecked={isFirst}
+        data-marketplace={marketplaceOf(scenario)}
+      />
+      <label htmlFor={id}>{scenario.title}</label>
+    </Fragment>
+  );
+}
+
+function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
+  return (
+    <div className="sample" data-samples="">
+      <div className="sample__bar">
+        Request
+        <CopyCodeButton label="Copy the request" />
+      </div>
+      {samplesOf(operation, scenario).map(({language, label, code}) => (
+        <div key={language} className="sample__panel" data-language={language}>
+          <p className="sample__label">{label}</p>
+          <Code
+            code={code}
+            language={language}
+            label={`${label} sample`}
+            values={operation.values}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Response({
+  operation,
+  scenario: {status, title, response},
+}: Props & {scenario: ScenarioModel}) {
+  if (response === undefined) return null;
+  const isText = typeof response === 'string';
+  return (
+    <details className="sample sample--response" open>
+      <summary className="sample__bar">
+        <span>
+          <Status status={status} /> {title}
+        </span>
+      </summary>
+      <Code
+        code={isText ? response : JSON.stringify(response, null, 2)}
+        language={isText ? 'html' : 'json'}
+        label={`Response ${status}: ${title}`}
+        values={operation.values}
+      />
+      <CopyCodeButton label="Copy the response" />
+    </details>
+  );
+}

@@ -1,0 +1,151 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Area} from './area';
+import {catalogs} from './catalogs';
+import {contractParts} from '../contract/contract-parts';
+import {loadSpec} from '../contract/load-spec';
+import {listOperations, operationOrder} from '../contract/operations';
+import {paths} from '../contract/paths';
+import type {Spec} from '../contract/spec-types';
+import {recipeDownloads} from './recipe-downloads';
+import {workflowDownloads} from '../workflow/downloads';
+import {bundleToYaml, writeBundle} from '../contract/write-bundle';
+import {guidesOf, indexGuides} from './guide-index';
+import {operationModel, serverOf} from './page-model';
+import {categoryPage} from './pages/category';
+import {conceptPage, conceptParts} from './pages/concepts';
+import {errorsPage} from './pages/errors';
+import {objectModels} from './object-model';
+import {objectPage} from './pages/object';
+import {operationPage} from './pages/operation';
+import type {Page} from './pages/page';
+import {webhooksPage} from './pages/webhooks';
+import {changelogPage} from './pages/changelog';
+import {changelogFeeds} from './changelog-feeds';
+import {readChangelog} from '../contract/releases/changelog';
+import {historyOf} from '../contract/releases/history';
+import {markedErrors} from '../contract/releases/marked-errors';
+import {postmanCollection} from './postman';
+import type {Reference} from './reference-context';
+import {areaSidebar} from './sidebar';
+import {readGuides, sitePages} from './site-pages';
+
+type Output = Map<string, string>;
+
+/** Generates the whole `api` docs folder from the contract and the handwritten API pages. */
+export async function generateReference(): Promise<{operations: number; written: number}> {
+  const spec = await loadSpec();
+  writeBundle(spec);
+  const {pages, areas, concepts} = referencePages(spec);
+  const output: Output = new Map();
+  for (const {file, mdx, parts} of pages) {
+    output.set(`${file}.mdx`, mdx);
+    output.set(`_parts/${file}.json`, `${JSON.stringify(parts)}\n`);
+  }
+  const handwritten = path.join(paths.repository, 'content', 'api');
+  for (const file of readdirSync(handwritten)) {
+    const page = path.parse(file).name;
+    const {mdx, parts} = conceptPage(
+      page,
+      readFileSync(path.join(handwritten, file), 'utf8'),
+      concepts,
+    );
+    output.set(file, mdx);
+    if (parts) output.set(`_parts/${page}.json`, `${JSON.stringify(parts)}\n`);
+  }
+  output.set('_sidebar.json', `${JSON.stringify(areaSidebar(areas), null, 2)}\n`);
+  const info = spec.info as {title: string};
+  const downloads: Output = new Map([
+    ['openapi.yaml', bundleToYaml(spec)],
+    ['openapi.json', `${JSON.stringify(spec, null, 2)}\n`],
+    [
+      'argosy.postman_collection.json',
+      `${JSON.stringify(postmanCollection(info.title, serverOf(spec), areas), null, 2)}\n`,
+    ],
+    ...workflowDownloads(),
+    ...recipeDownloads(),
+    ...catalogs(spec, markedErrors(spec)),
+    ...changelogFeeds(readChangelog(), info.title, (spec.externalDocs as {url: string}).url),
+  ]);
+  const written =
+    writeFolder(path.join(paths.generated, 'api'), output) +
+    writeFolder(path.join(paths.generated, 'contract'), contractParts(spec)) +
+    writeFolder(path.join(paths.generated, 'static'), downloads);
+  return {operations: listOperations(spec).length, written};
+}
+
+export function referencePages(
+  spec: Spec,
+  order = operationOrder(spec),
+): {
+  pages: Page[];
+  areas: Area[];
+  concepts: Record<string, string>;
+} {
+  const catalog = markedErrors(spec);
+  const entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
+  const guides = readGuides();
+  const users = indexGuides(guides);
+  const reference: Reference = {slugs: [...entries.keys()], reading: sitePages(spec, guides)};
+  const models = order.flatMap((slug) => {
+    const entry = entries.get(slug);
+    return entry ? [operationModel(spec, entry, catalog)] : [];
+  });
+  const objects = objectModels(spec);
+  const areas: Area[] = (spec.tags ?? [])
+    .filter(({name}) => name !== 'webhooks')
+    .map((tag) => ({
+      slug: tag.name,
+      title: tag['x-displayName'],
+      description: tag.description,
+      objects: objects.filter((object) => object.tag === tag.name),
+      operations: models.filter((model) => model.tag === tag.name),
+      groups: (tag['x-groups'] ?? []).map(({title, operations}) => ({
+        title,
+        operations: models.filter(({slug}) => operations.includes(slug)),
+      })),
+      lifecycles: objects
+        .filter((object) => object.tag === tag.name)
+        .flatMap((object) => object.lifecycles),
+    }));
+  return {
+    areas,
+    concepts: conceptParts(spec, areas, reference),
+    pages: [
+      ...models.map((model) => operationPage(model, users.get(model.slug) ?? [], reference)),
+      ...objects.map((object) =>
+        objectPage(
+          object,
+          models.filter(({slug}) => object.operations.includes(slug)),
+          guidesOf(object.operations, users),
+          reference,
+        ),
+      ),
+      ...areas.map((area) => categoryPage(area, reference)),
+      errorsPage(catalog, models, reference),
+      webhooksPage(spec, areas, reference),
+      changelogPage(readChangelog(), historyOf(spec), reference),
+    ],
+  };
+}
+
+/**
+ * Writes changed files and removes obsolete ones. Unchanged files keep their modification time, so
+ * that file watchers don't loop.
+ */
+function writeFolder(folder: string, output: Output): number {
+  mkdirSync(folder, {recursive: true});
+  const present = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.includes('.'),
+  );
+  for (const file of present) if (!output.has(file)) rmSync(path.join(folder, file));
+  let written = 0;
+  for (const [file, text] of output) {
+    const target = path.join(folder, file);
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+    written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,27 @@
+import type {PageLink, WrittenPage} from '../content-model/written-pages';
+
+/** The guides that mention an operation with `<Op slug="…" />`, by slug. */
+export function indexGuides(guides: WrittenPage[]): Map<string, PageLink[]> {
+  const found = new Map<string, PageLink[]>();
+  for (const {title, route, text} of guides) {
+    for (const slug of new Set(
+      [...text.matchAll(/<Op\s+slug="([^"]+)"/g)].map(([, name = '']) => name),
+    )) {
+      found.set(slug, [...(found.get(slug) ?? []), {title, route}]);
+    }
+  }
+  return found;
+}
+
+/** The guides of several operations, those that use most of them first. */
+export function guidesOf(slugs: string[], users: Map<string, PageLink[]>, limit = 8): PageLink[] {
+  const uses = new Map<string, {guide: PageLink; count: number}>();
+  for (const guide of slugs.flatMap((slug) => users.get(slug) ?? [])) {
+    const known = uses.get(guide.route) ?? {guide, count: 0};
+    uses.set(guide.route, {guide, count: known.count + 1});
+  }
+  return [...uses.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({guide}) => guide);
+}

@@ -1,0 +1,74 @@
+import type {Element, Root as HastRoot} from 'hast';
+import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
+import type {Html, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {toHast, type State} from 'mdast-util-to-hast';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import type {ReactElement} from 'react';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {visit} from 'unist-util-visit';
+import {components} from './components';
+import {operationLinks} from './operation-links';
+import {safeAddress} from './safe-address';
+
+/** A text as blocks, and without the <p> if it's a single paragraph. */
+export interface MarkdownElements {
+  blocks: ReactElement;
+  inline: ReactElement;
+}
+
+type Parse = (markdown: string) => MarkdownElements;
+
+const parsers = new WeakMap<readonly string[], Parse>();
+
+/** Converts the contract's Markdown to React elements. Raw HTML in it becomes text. */
+export function markdownElements(markdown: string, slugs: readonly string[]): MarkdownElements {
+  const parse = parsers.get(slugs) ?? cachedParser(slugs);
+  parsers.set(slugs, parse);
+  return parse(markdown);
+}
+
+/** Caches elements, because most texts appear on many pages, such as the description of `Money`. */
+function cachedParser(slugs: readonly string[]): Parse {
+  const cache = new Map<string, MarkdownElements>();
+  const linkOperations = operationLinks(slugs);
+  return (markdown) => {
+    const root = cache.has(markdown) ? undefined : toTree(linkOperations(markdown));
+    if (root) cache.set(markdown, {blocks: toElement(root), inline: toElement(unwrap(root))});
+    return cache.get(markdown) as MarkdownElements;
+  };
+}
+
+function toTree(markdown: string): HastRoot {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  makeSafe(root);
+  return toHast(root, {handlers: {html: asText}}) as HastRoot;
+}
+
+const asText = (_: State, {value}: Html) => ({type: 'text' as const, value});
+
+function makeSafe(root: Root): void {
+  visit(root, (node) => {
+    if ('url' in node) node.url = safeAddress(node.url);
+  });
+}
+
+function unwrap(root: HastRoot): HastRoot {
+  const [only, ...others] = root.children;
+  const isParagraph = others.length === 0 && (only as Element | undefined)?.tagName === 'p';
+  return isParagraph ? {...root, children: (only as Element).children} : root;
+}
+
+const toElement = (root: HastRoot): ReactElement =>
+  toJsxRuntime(root, {
+    Fragment,
+    jsx,
+    jsxs,
+    components,
+    passNode: true,
+    tableCellAlignToStyle: false,
+  }) as ReactElement;

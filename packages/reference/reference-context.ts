@@ -1,0 +1,12 @@
+import {createContext} from 'react';
+import type {SitePages} from '../content-model/written-pages';
+
+export interface Reference {
+  /** The slugs of all operations. In Markdown, they become links. */
+  slugs: readonly string[];
+  /** The pages that errors refer to for more information. */
+  reading: SitePages;
+}
+
+/** What components need to know about the rest of the site. */
+export const ReferenceContext = createContext<Reference>({slugs: [], reading: new Map()});

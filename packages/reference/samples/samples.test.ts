@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {curl} from './curl';
+import type {SdkCall} from './sdk/call';
+import {go} from './sdk/go';
+import {java} from './sdk/java';
+import {python} from './sdk/python';
+import {typescript} from './sdk/typescript';
+
+/** Characters that could break a shell command, a template, or a string literal. */
+const hostile = 'it\'s "quoted" $HOME `whoami` \\n \\\\ \\u0041 ${x} """ % é';
+
+const call: SdkCall = {
+  group: 'contacts-and-buyers',
+  operation: 'getContact',
+  parameters: [{name: 'orgId', in: 'path', value: {kind: 'scalar', value: hostile}}],
+};
+
+describe('samples preserve special characters', () => {
+  it('in curl, as a shell parses it', () => {
+    const body = {name: hostile, count: 2, none: null, yes: true, list: [], map: {}};
+    const command = curl({
+      method: 'POST',
+      needsToken: true,
+      url: 'https://api/x?y=a%20b',
+      headers: {},
+      body,
+    });
+    const printed = execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
+      env: {PATH: process.env.PATH, ARGOSY_TOKEN: 't'},
+    }).toString();
+    const words = printed.split('\0');
+    expect(JSON.parse(words[words.indexOf('--data-raw') + 1] ?? '')).toEqual(body);
+    expect(words).toContain('Authorization: Bearer t');
+  });
+
+  it('in TypeScript, as JavaScript parses it', () => {
+    const literal = typescript(call).match(/orgId: (.*),\n/)?.[1] ?? '';
+    expect(vm.runInNewContext(literal)).toBe(hostile);
+  });
+
+  it('in Python, as Python parses it', () => {
+    const literal = python(call).match(/org_id=(.*),\n/)?.[1] ?? '';
+    const program = `import ast, sys; print(ast.literal_eval(sys.argv[1]))`;
+    expect(execFileSync('python3', ['-c', program, literal], {encoding: 'utf8'})).toBe(
+      `${hostile}\n`,
+    );
+  });
+
+  it('in Go and Java, whose strings support JSON escapes', () => {
+    expect(go(call)).toContain(`GetContact(ctx, ${JSON.stringify(hostile)}).`);
+    expect(java(call)).toContain(`.orgId(${JSON.stringify(hostile)})`);
+  });
+});

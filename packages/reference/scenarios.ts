@@ -1,0 +1,44 @@
+import {type OperationEntry, resolveRef, responsesOf} from '../contract/operations';
+import type {Example, Spec} from '../contract/spec-types';
+
+/** A documented call with its response, such as "Azure offer with seats". */
+export type Scenario = {
+  name: string;
+  title: string;
+  /** Parameters that the response needs, apart from the required ones. */
+  parameters: Record<string, unknown>;
+  /** The request's body, if the operation has one. */
+  body?: unknown;
+  status: string;
+  /** The response's body, if it has one. */
+  response?: unknown;
+};
+
+/**
+ * The operation's scenarios: one per success example. Its request is the body example of the same
+ * name. An operation without a body in its responses has one per request.
+ */
+export function scenariosOf(spec: Spec, {operation}: OperationEntry): Scenario[] {
+  const media = Object.values(operation.requestBody?.content ?? {})[0];
+  const requests = Object.entries(media?.examples ?? {});
+  const successes = Object.entries(responsesOf(spec, operation)).filter(
+    ([status]) => Number(status) < 300,
+  );
+  const scenarios = successes.flatMap(([status, {content = {}}]) =>
+    Object.entries(Object.values(content)[0]?.examples ?? {}).map(([name, example]) => {
+      const {summary, value, 'x-parameters': parameters = {}} = resolveRef<Example>(spec, example);
+      const body = requests.find(([request]) => request === name)?.[1].value;
+      return {name, title: summary ?? name, parameters, body, status, response: value};
+    }),
+  );
+  if (scenarios.length > 0) return scenarios;
+  const status = successes[0]?.[0] ?? '';
+  const only = [['default', {summary: operation.summary, value: undefined}]] as const;
+  return (requests.length > 0 ? requests : only).map(([name, {summary, value}]) => ({
+    name,
+    title: summary ?? name,
+    parameters: {},
+    body: value,
+    status,
+  }));
+}

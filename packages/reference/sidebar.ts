@@ -1,0 +1,56 @@
+import type {Area} from './area';
+import type {OperationModel} from './page-model';
+
+export type SidebarItem =
+  | {type: 'doc'; id: string; label?: string; className?: string}
+  | {type: 'html'; value: string; className: string}
+  | {type: 'category'; label: string; link: {type: 'doc'; id: string}; items: SidebarItem[]};
+
+/** Each area with its objects, then its operations in groups, each with a badge of its HTTP method. */
+export function areaSidebar(areas: Area[]): SidebarItem[] {
+  return areas.map((area) => ({
+    type: 'category',
+    label: area.title,
+    link: {type: 'doc', id: `category-${area.slug}`},
+    items: [
+      ...area.objects.map(({slug, title}) => ({
+        type: 'doc' as const,
+        id: `object-${slug}`,
+        label: `${title} object`,
+      })),
+      ...area.groups.flatMap(({title, operations}) => [
+        {type: 'html' as const, value: title, className: 'sidebar-group'},
+        ...operations.map((operation) => operationItem(operation, operations, area)),
+      ]),
+    ],
+  }));
+}
+
+function operationItem(
+  operation: OperationModel,
+  group: OperationModel[],
+  area: Area,
+): SidebarItem {
+  const short = shortTitle(operation.title, area);
+  const isUnique = group.filter(({title}) => shortTitle(title, area) === short).length === 1;
+  return {
+    type: 'doc',
+    id: operation.slug,
+    label: isUnique ? short : operation.title,
+    className: `sidebar-method sidebar-method--${operation.method.toLowerCase()}`,
+  };
+}
+
+/**
+ * The title without the area's own objects: "Get" below Offers, not "Get an offer". What's left must
+ * still make sense, so an object at the end is only left out after a verb.
+ */
+function shortTitle(title: string, {objects}: Area): string {
+  const names = objects
+    .map((object) => object.title)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const object = new RegExp(`^(\\S+) (?:an? |the |your )?(?:${names})s?(?: (.+))?$`, 'i');
+  const [, verb, rest] = title.match(object) ?? [];
+  return verb ? [verb, rest].filter(Boolean).join(' ') : title;
+}

@@ -1,0 +1,180 @@
+import {describe, expect, it} from 'vitest';
+import {areaLabels} from '../../areas';
+import {textOf} from '../../highlight';
+import type {SearchRecord} from '../../types';
+import {SearchEngine} from './engine';
+import {decode, encode} from './wire';
+
+const site = 'https://docs.argosy.example';
+
+function page(
+  path: string,
+  title: string,
+  sections: [string, string][],
+  more: Partial<SearchRecord> = {},
+): SearchRecord[] {
+  const area = more.area ?? 'guides';
+  const base = {
+    url_without_anchor: site + path,
+    area,
+    kind: 'guide',
+    language: 'en',
+    docusaurus_tag: `docs-${area}-current`,
+    version: 'current',
+    method: null,
+    path: null,
+    identifiers: [],
+    keywords: [],
+    ...more,
+  };
+  const first: SearchRecord = {
+    ...base,
+    objectID: path,
+    url: site + path,
+    anchor: null,
+    level: 1,
+    position: 0,
+    hierarchy: {lvl0: areaLabels[area], lvl1: title},
+    content: `About ${title.toLowerCase()}.`,
+  };
+  return [
+    first,
+    ...sections.map(([heading, content], index): SearchRecord => {
+      const anchor = heading.toLowerCase().replaceAll(' ', '-');
+      return {
+        ...base,
+        objectID: `${path}#${anchor}`,
+        url: `${site}${path}#${anchor}`,
+        anchor,
+        level: 2,
+        position: index + 1,
+        hierarchy: {lvl0: areaLabels[area], lvl1: title, lvl2: heading},
+        content,
+        identifiers: [],
+      };
+    }),
+  ];
+}
+
+const records = [
+  ...page('/webhook', 'Receive webhooks', [
+    ['Verify the signature', 'Compute an HMAC over the raw body.'],
+    ['Events', 'offer.accepted is sent when a buyer accepts; code rate_limited is not an event.'],
+  ]),
+  ...page('/quota', 'Quotas', [['Backing off', 'Wait, then try again after rate_limited.']]),
+  ...page('/workflow/if', 'If node', [['Settings', 'A condition.']], {
+    kind: 'node',
+    keywords: ['branch', 'else'],
+  }),
+  ...page('/api/create-offer', 'Create an offer', [['Parameters', 'The organization.']], {
+    area: 'api',
+    kind: 'operation',
+    method: 'POST',
+    path: '/v1/orgs/{orgId}/offers',
+    identifiers: ['createOffer', 'priceModel', 'buyer_not_found'],
+  }),
+  ...page('/api/list-offers', 'List offers', [], {
+    area: 'api',
+    kind: 'operation',
+    method: 'GET',
+    path: '/v1/orgs/{orgId}/offers',
+    identifiers: ['listOffers'],
+  }),
+  ...page('/sdks/old', 'Kotlin', [], {
+    area: 'sdks',
+    docusaurus_tag: 'docs-sdks-1.0',
+    version: '1.0',
+  }),
+];
+
+async function engine(withText = true): Promise<SearchEngine> {
+  const {firstTier, fullText} = encode(records);
+  const fullEngine = new SearchEngine(firstTier);
+  if (withText) await fullEngine.addFullText(fullText);
+  return fullEngine;
+}
+
+const ask = (made: SearchEngine, query: string, facetFilters: string[] = []) =>
+  made.search({query, facetFilters, hitsPerPage: 20, page: 0});
+
+describe('index files', () => {
+  it('encode and decode every address and heading', () => {
+    const sections = decode(encode(records).firstTier);
+    expect(
+      sections.map(({page: {path}, anchor}) => site + path + (anchor && `#${anchor}`)),
+    ).toEqual(records.map(({url}) => url));
+    expect(sections[1]).toMatchObject({
+      heading: 'Verify the signature',
+      trail: ['Receive webhooks'],
+    });
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['offer.accepted', '/webhook#events'],
+    ['create-offer', '/api/create-offer'],
+    ['createOffer', '/api/create-offer'],
+    ['createoffer', '/api/create-offer'],
+    ['/v1/orgs/{orgId}/offers', '/api/create-offer'],
+    ['buyer_not_found', '/api/create-offer'],
+    ['priceMo', '/api/create-offer'],
+    ['rate_limited', '/quota#backing-off'],
+    ['webhok signture', '/webhook#verify-the-signature'],
+    ['how do I verify a signature', '/webhook#verify-the-signature'],
+    ['if node', '/workflow/if'],
+    ['else', '/workflow/if'],
+    ['list off', '/api/list-offers'],
+  ])('%s finds %s', async (query, expected) => {
+    const {hits} = ask(await engine(), query);
+    expect(hits.slice(0, 2).map(({url}) => url)).toContain(expected);
+  });
+
+  it('searches titles and headings before the full text is loaded', async () => {
+    const made = await engine(false);
+    expect(ask(made, 'signature').hits[0]?.url).toBe('/webhook#verify-the-signature');
+    expect(ask(made, 'hmac').nbHits).toBe(0);
+  });
+
+  it('shows a section only if it has its own match', async () => {
+    const {hits} = ask(await engine(), 'create offer');
+    expect(hits.map(({url}) => url)).not.toContain('/api/create-offer#parameters');
+  });
+
+  it('filters, paginates, and counts', async () => {
+    const made = await engine();
+    expect(ask(made, 'offer', ['area:api']).hits.every(({area}) => area === 'api')).toBe(true);
+    expect(ask(made, 'kotlin', ['docusaurus_tag:docs-sdks-current']).nbHits).toBe(0);
+    const two = made.search({query: 'offer', facetFilters: [], hitsPerPage: 1, page: 1});
+    expect(two).toMatchObject({page: 1, nbPages: two.nbHits});
+    expect(two.hits).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '???',
+    '<script>',
+    '{{}}',
+    '\u0000',
+    '(((',
+    '💥',
+    '\\',
+    '__proto__',
+    'constructor',
+    'a'.repeat(500),
+  ])("doesn't throw on %j", async (query) => expect(() => ask(made, query)).not.toThrow());
+
+  it('highlights matches', async () => {
+    const [hit] = ask(await engine(), 'hmac').hits;
+    expect(textOf(hit?.snippet.filter(({match}) => match) ?? [])).toBe('HMAC');
+  });
+
+  it('rejects full text of another build', async () => {
+    await expect(
+      (await engine(false)).addFullText({content: ['x'], identifiers: [], keywords: []}),
+    ).rejects.toThrow('not of one build');
+  });
+});
+
+const made = await engine();

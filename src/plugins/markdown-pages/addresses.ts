@@ -1,0 +1,27 @@
+import {withExtension} from '../../../packages/content-model/page-address';
+
+export interface Site {
+  url: string;
+  baseUrl: string;
+}
+
+export const pageUrl = ({url}: Site, route: string): string => new URL(route, url).href;
+
+export const markdownUrl = ({url}: Site, route: string): string =>
+  new URL(withExtension(route, '.md'), url).href;
+
+/**
+ * Makes links absolute, because Markdown pages are read outside the site. A link to one of our pages
+ * becomes a link to its Markdown page.
+ */
+export function resolver(site: Site, route: string, routes: ReadonlySet<string>) {
+  const currentPage = pageUrl(site, route);
+  return (href: string): string => {
+    const target = new URL(href, currentPage);
+    const isSamePage = target.href.startsWith(`${currentPage}#`);
+    if (target.origin !== new URL(site.url).origin || isSamePage) return target.href;
+    return routes.has(target.pathname)
+      ? `${markdownUrl(site, target.pathname)}${target.hash}`
+      : target.href;
+  };
+}

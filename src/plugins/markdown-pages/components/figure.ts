@@ -1,0 +1,21 @@
+import {type Component, flowOf, paragraph, strong, text} from '../component';
+import {find, hasClass, labelOf} from '../elements';
+
+/** A figure is written as its caption, description, and text version. */
+export const figure: Component = {
+  tags: ['figure'],
+  matches: ({properties}) => properties.dataKind !== undefined,
+  toMarkdown(state, element) {
+    const caption = find(element, ({tagName}) => tagName === 'figcaption');
+    const description = find(element, ({tagName}) => tagName === 'desc');
+    const textVersion = find(element, (child) => hasClass(child, 'figure-text-body'));
+    const kind = element.properties.dataKind === 'chart' ? 'Chart' : 'Diagram';
+    return [
+      paragraph([
+        strong(`${kind}: ${caption ? labelOf(caption) : ''}`),
+        ...(description ? [text(`. ${labelOf(description)}`)] : []),
+      ]),
+      ...(textVersion ? flowOf(state, textVersion) : []),
+    ];
+  },
+};

@@ -1,0 +1,139 @@
+import {expect, test, type Page} from '@playwright/test';
+import {
+  colorMode,
+  colorSwitch,
+  hamburger,
+  openUnhydrated,
+  saveData,
+  sideMenu,
+} from '../support/visit';
+
+const recordScripts = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') found.push(request.url());
+  });
+  return found;
+};
+
+const isHydrated = (page: Page) => page.locator('html').getAttribute('data-has-hydrated');
+
+/** A page on a slow phone, before it's hydrated. */
+async function open(page: Page, address: string, width = 1280): Promise<void> {
+  await page.setViewportSize({width, height: 800});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+}
+
+const pages = ['/', '/billing', '/get-started/metering', '/api/create-offer', '/api'];
+
+test.describe('a click before hydration takes effect', () => {
+  for (const address of pages) {
+    test(`on the color switch of ${address}`, async ({page}) => {
+      await open(page, address);
+      await colorSwitch(page).click();
+      await expect.poll(() => colorMode(page)).toBe('dark');
+    });
+
+    test(`on the menu of ${address}`, async ({page}) => {
+      await open(page, address, 390);
+      await hamburger(page).click();
+      await expect(sideMenu(page)).toBeVisible();
+    });
+
+    test(`on the search button of ${address}`, async ({page}) => {
+      await open(page, address);
+      await page.getByRole('button', {name: 'Search docs'}).first().click();
+      await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    });
+
+    test(`and so do the search shortcut on ${address} and the text typed after it`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('refund');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('refund');
+    });
+  }
+
+  test('on a tab of a guide', async ({page}) => {
+    await open(page, '/fixture/mdx-components');
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('on a sample language', async ({page}) => {
+    await open(page, '/api/create-offer');
+    await page.locator('.sample__tabs [data-language=python]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
+  });
+
+  test('on a sidebar category', async ({page}) => {
+    await open(page, '/billing');
+    const caret = page.locator('.menu__list-item--collapsed > div > .menu__caret').first();
+    const label = await caret.getAttribute('aria-label');
+    await caret.click();
+    await expect(
+      page.getByRole('button', {name: label?.replace('Expand', 'Collapse') ?? ''}),
+    ).toBeVisible();
+  });
+
+  test('on a link', async ({page}) => {
+    await open(page, '/billing');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+    await expect(page).toHaveURL(/\/api$/);
+  });
+});
+
+test.describe('scripts', () => {
+  test('run without an interaction, but not before the first paint', async ({page}) => {
+    await page.goto('/billing');
+    await expect.poll(() => isHydrated(page)).toBe('true');
+    const [paint, ...scripts] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({startTime}) => startTime),
+    ]);
+    expect(paint).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+  });
+
+  for (const [interaction, perform] of [
+    ['a click', (page: Page) => page.mouse.click(300, 500)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const)
+    test(`wait for ${interaction} with data saver on`, async ({page}) => {
+      const scripts = recordScripts(page);
+      await openUnhydrated(page, '/billing');
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await perform(page);
+      await expect.poll(() => isHydrated(page)).toBe('true');
+    });
+
+  for (const [event, trigger] of [
+    ['the next interaction', (page: Page) => page.mouse.click(300, 500)],
+    [
+      'the network coming back',
+      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    ],
+  ] as const)
+    test(`are requested again after ${event} if they failed to load`, async ({page}) => {
+      await saveData(page);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto('/billing');
+      const failed = page.waitForEvent('requestfailed');
+      await colorSwitch(page).click();
+      await failed;
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.unroute('**/assets/js/**');
+      await trigger(page);
+      await expect.poll(() => isHydrated(page)).toBe('true');
+    });
+});

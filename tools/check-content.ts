@@ -1,0 +1,54 @@
+/**
+ * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
+ *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
+ *   and only code from sample programs on SDK pages.
+ * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
+ *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
+ * Usage: npm run check:content
+ * Exit code: 1 on any finding.
+ */
+import {readFileSync} from 'node:fs';
+import YAML from 'yaml';
+import {readEventTypes, readInventory} from '../packages/contract/contract-files';
+import {sameDescriptions} from './content-checks/descriptions';
+import {sharedParagraphs} from './content-checks/duplicates';
+import {unusedEvents} from './content-checks/events-used';
+import {looseNumbers} from './content-checks/marketplace-numbers';
+import {unusedOperations} from './content-checks/operations-used';
+import {proseOf, readPages} from './content-checks/page';
+import {looseCode} from './content-checks/sdk-code';
+import {recordFigure} from './lib/figures';
+import {badWordings} from './content-checks/wording';
+
+const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
+
+const pages = readPages();
+const guides = pages.filter(({file}) => file.startsWith('content/guides'));
+const exceptions =
+  readYaml<{sentence: string; reason: string}[]>('docs/content-exceptions.yaml') ?? [];
+const reasons = readYaml<Record<string, string>>('docs/operations-without-guide.yaml') ?? {};
+const prose = guides.map(proseOf).join('\n');
+
+const findings = [
+  ...sameDescriptions(pages),
+  ...sharedParagraphs(pages),
+  ...badWordings(pages),
+  ...looseCode(pages),
+  ...looseNumbers(
+    guides,
+    exceptions.map(({sentence}) => sentence),
+  ),
+  ...unusedOperations(
+    readInventory().map(({slug}) => slug),
+    guides,
+    reasons,
+  ),
+  ...unusedEvents(readEventTypes(), guides),
+  ...exceptions
+    .filter(({sentence}) => !prose.includes(sentence))
+    .map(({sentence}) => ({file: 'docs/content-exceptions.yaml', message: `stale: "${sentence}"`})),
+];
+for (const {file, message} of findings) console.log(`${file}: ${message}`);
+console.log(`${pages.length} pages, ${findings.length} findings.`);
+recordFigure('guides', {value: findings.length});
+process.exit(findings.length > 0 ? 1 : 0);

@@ -1,0 +1,23 @@
+/**
+ * Builds the site with all warnings as errors: broken anchors and Markdown links, duplicate routes,
+ * and pages that aren't in a sidebar.
+ *
+ * Usage: npm run check:site [-- --out-dir build]
+ *   CI runs its tests on this build, so that it builds the site only once.
+ * Exit code: 1 when the strict build fails.
+ */
+import {parseArgs} from 'node:util';
+import {docusaurusBuild} from './lib/docusaurus-build';
+import {forgetFigure, recordFigure} from './lib/figures';
+
+const {values} = parseArgs({
+  options: {'out-dir': {type: 'string', default: '.cache/strict-build'}},
+});
+
+forgetFigure('links');
+const code = docusaurusBuild(['--out-dir', values['out-dir']], {env: {DOCS_STRICT: 'true'}});
+if (code === 0) {
+  recordFigure('links', {value: 0});
+  console.log('Strict build: no broken anchor, Markdown link, duplicate route or orphan page.');
+}
+process.exit(code);

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {sameDescriptions} from './descriptions';
+import {sharedParagraphs} from './duplicates';
+import {unusedEvents} from './events-used';
+import {looseNumbers} from './marketplace-numbers';
+import {unusedOperations} from './operations-used';
+import {toPage} from './page';
+import {looseCode} from './sdk-code';
+import {badWordings} from './wording';
+
+const page = (file: string, body: string, description = `What ${file} does`) =>
+  toPage(file, `---\ntitle: X\ndescription: ${description}\n---\n${body}`);
+
+describe('sameDescriptions', () => {
+  it('accepts different descriptions and reports a repeated one', () => {
+    expect(sameDescriptions([page('a', ''), page('b', '')])).toEqual([]);
+    expect(sameDescriptions([page('a', '', 'Same'), page('b', '', 'Same')])).toHaveLength(1);
+  });
+});
+
+describe('sharedParagraphs', () => {
+  const long = Array.from({length: 45}, (_, index) => `word${index}`).join(' ');
+  it('accepts short paragraphs and reports a long one on two pages', () => {
+    expect(sharedParagraphs([page('a', 'Short one.'), page('b', 'Short one.')])).toEqual([]);
+    expect(sharedParagraphs([page('a', long), page('b', `Intro.\n\n${long}`)])).toHaveLength(1);
+  });
+});
+
+describe('badWordings', () => {
+  it('accepts plain prose and code, and reports filler and misspelled names', () => {
+    expect(badWordings([page('a', 'Open the offer. `simply`\n\n```bash\nplease\n```')])).toEqual(
+      [],
+    );
+    expect(badWordings([page('a', 'Simply open Hubspot.')])).toHaveLength(2);
+  });
+
+  it.each([
+    ['Choose **Private**.', 'Choose **Private offer**.'],
+    ['Choose **Create in AWS**.', 'Choose **Create**.'],
+    ['It is **Not verified**.', 'It has the state `CONNECTED`.'],
+    ['A channel partner sells it.', 'A reseller, which AWS calls a channel partner, sells it.'],
+    ['Usage above the commit is charged.', 'Usage above the contract commitment is charged.'],
+    ['In the story, it is 3.', 'For Cobalt Freight, it is 3.'], // cspell:disable-line
+    ['It is issued by the clock.', 'Set the clock of the server.'],
+  ])('reports a second name for the same thing: %s', (second, name) => {
+    expect(badWordings([page('a', second)])).toHaveLength(1);
+    expect(badWordings([page('a', name)])).toEqual([]);
+  });
+});
+
+describe('looseNumbers', () => {
+  it('accepts facts, examples, and exceptions, and reports a number without a source', () => {
+    expect(
+      looseNumbers([
+        page('a', 'AWS takes <Fact of="aws" id="x" /> at once. Cobalt pays 120,000.00 USD.'),
+      ]),
+    ).toEqual([]);
+    expect(looseNumbers([page('a', 'AWS accepts 25 records.')], ['AWS accepts 25'])).toEqual([]);
+    expect(looseNumbers([page('a', 'AWS accepts 25 records.')])).toHaveLength(1);
+  });
+});
+
+describe('unusedOperations', () => {
+  const pages = [page('a', '<Op slug="create-offer" />')];
+  it('accepts operations that are used or listed', () => {
+    expect(
+      unusedOperations(['create-offer', 'get-offer'], pages, {'get-offer': 'Read by others.'}),
+    ).toEqual([]);
+  });
+  it('reports operations that are neither, and stale entries', () => {
+    expect(unusedOperations(['create-offer', 'get-offer'], pages, {})).toHaveLength(1);
+    expect(
+      unusedOperations(['create-offer'], pages, {'create-offer': 'x', gone: 'y'}),
+    ).toHaveLength(2);
+  });
+});
+
+describe('unusedEvents', () => {
+  const pages = [page('a', 'Wait for <Event type="offer.accepted" />, not for `offer.used`.')];
+  it('accepts events that a guide names, and reports the others', () => {
+    expect(unusedEvents(['offer.accepted'], pages)).toEqual([]);
+    expect(unusedEvents(['offer.accepted', 'offer.used'], pages)).toEqual([
+      {
+        file: 'openapi/events/offer.used.yaml',
+        message: 'no guide names it with <Event type="offer.used" />',
+      },
+    ]);
+  });
+});
+
+describe('looseCode', () => {
+  const sdk = 'content/sdks/x.mdx';
+  it('accepts programs, diagrams, and pages outside the SDK area', () => {
+    expect(
+      looseCode([
+        page(sdk, '```go file=samples/go/a.go\n\n```\n\n```mermaid\nflowchart\nA --> B\n```'),
+        page('content/guides/x.mdx', '```bash\nls\n```'),
+      ]),
+    ).toEqual([]);
+  });
+  it("reports code that isn't from a program", () => {
+    expect(looseCode([page(sdk, '```bash\nnpm install it\n```')])).toEqual([
+      {file: sdk, message: 'code that comes from no program: npm install it'},
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {failures, runSteps, type Step} from './run-steps';
+
+async function run(steps: Step[], cores = 2) {
+  const printed: string[] = [];
+  const logFolder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+  const results = await runSteps(steps, {cores, logFolder, print: (text) => printed.push(text)});
+  return {
+    logFolder,
+    printed,
+    results,
+    outcomes: Object.fromEntries(results.map(({name, outcome}) => [name, outcome])),
+  };
+}
+
+it('runs all steps although one fails, and skips only what needs it', async () => {
+  const {outcomes} = await run([
+    {name: 'broken', command: 'exit 3'},
+    {name: 'fine', command: 'true'},
+    {name: 'after broken', command: 'true', needs: ['broken']},
+    {name: 'after skipped', command: 'true', needs: ['after broken']},
+  ]);
+  expect(outcomes).toEqual({
+    broken: 'failed',
+    fine: 'passed',
+    'after broken': 'skipped',
+    'after skipped': 'skipped',
+  });
+});
+
+it('keeps the output of a step together', async () => {
+  const {printed, logFolder} = await run([
+    {name: 'a step', command: 'echo one; echo two >&2'},
+    {name: 'another', command: 'echo three'},
+  ]);
+  expect(printed.find((text) => text.startsWith('=== a step'))).toContain('one\ntwo');
+  expect(readFileSync(path.join(logFolder, 'a-step.log'), 'utf8')).toBe('one\ntwo\n');
+});
+
+it('repeats how a failed step ended', async () => {
+  const {results, logFolder} = await run([
+    {name: 'a step', command: 'echo why; exit 1'},
+    {name: 'another', command: 'echo fine'},
+  ]);
+  expect(failures(results, logFolder)).toBe('=== a step failed\nwhy\n');
+});
+
+it('runs no more at a time than there are cores', async () => {
+  const {printed} = await run(
+    [
+      {name: 'first', command: 'sleep 0.2'},
+      {name: 'wide', command: 'true', cores: 5},
+      {name: 'last', command: 'true'},
+    ],
+    1,
+  );
+  const order = printed.filter((text) => !text.startsWith('===')).map((text) => text.slice(4));
+  expect(order).toEqual(['first', 'wide', 'last']);
+});

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {upgradedManifest} from './upgraded-manifest';
+
+it('upgrades Docusaurus and its peers, and keeps all other versions', () => {
+  const raised = upgradedManifest(
+    {
+      name: 'docs',
+      dependencies: {'@docusaurus/core': '3.10.2', react: '19.2.9', zod: '4.6.7'},
+      devDependencies: {'@docusaurus/types': '3.10.2', vitest: '4.1.12'},
+    },
+    {version: '4.0.0', peers: {react: '^19.3.0', webpack: '^5'}, overrides: {postcss: '8.5.28'}},
+  );
+  expect(raised).toEqual({
+    name: 'docs',
+    dependencies: {'@docusaurus/core': '4.0.0', react: '^19.3.0', zod: '4.6.7'},
+    devDependencies: {'@docusaurus/types': '4.0.0', vitest: '4.1.12'},
+    overrides: {postcss: '8.5.28'},
+  });
+});

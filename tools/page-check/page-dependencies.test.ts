@@ -1,0 +1,88 @@
+import fs, {readdirSync, readFileSync} from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {generateReference} from '../../packages/reference/generate';
+import {paths} from '../../packages/contract/paths';
+import {dependenciesOf, watchDependencies} from '../../src/mdx/page-dependencies';
+import {remarkComponents} from '../../src/remark/known-components';
+import {pageProblems} from './page-problems';
+import {readSiteRoutes, type SiteRoutes} from './site-routes';
+
+const pages = ['content/guides', 'content/sdks'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      filePath: path.join(folder, file),
+      content: readFileSync(path.join(folder, file), 'utf8'),
+    })),
+);
+type Page = (typeof pages)[number];
+
+/** One page per component that reads a file. */
+const marks = [
+  ...remarkComponents.map((name) => `<${name} `),
+  ...['<Settings ', '<Term ', '<Glossary ', ' file=samples/', '\ndataset: ', ' schema='],
+];
+const examples = marks.flatMap((mark): [string, Page][] => {
+  const page = pages.find(({content}) => content.includes(mark));
+  return page ? [[mark.trim(), page]] : [];
+});
+
+const read = new Set<string>();
+const original = fs.readFileSync;
+let routes: SiteRoutes;
+
+beforeAll(async () => {
+  if (!fs.existsSync(paths.bundleJson)) await generateReference();
+  routes = await readSiteRoutes();
+  fs.readFileSync = ((file: string, ...others: unknown[]) => {
+    read.add(path.resolve(String(file)));
+    return Reflect.apply(original, fs, [file, ...others]) as string;
+  }) as typeof fs.readFileSync;
+  syncBuiltinESMExports();
+}, 60_000);
+
+afterAll(() => {
+  fs.readFileSync = original;
+  syncBuiltinESMExports();
+});
+
+const sources = ['content/data', 'samples'].map((folder) => path.resolve(folder) + path.sep);
+
+describe('page dependencies', () => {
+  it.each(examples)('declares every file that a page with %s reads', async (_, page) => {
+    read.clear();
+    watchDependencies(path.resolve(page.filePath), 'client', () => undefined);
+    expect(await pageProblems(page, routes)).toEqual([]);
+    const declared = dependenciesOf(path.resolve(page.filePath));
+    const undeclared = [...read]
+      .filter((file) => sources.some((folder) => file.startsWith(folder)))
+      .filter(
+        (file) => !declared.some((source) => file === source || path.dirname(file) === source),
+      );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('declares only the part of the contract that a page mentions', async () => {
+    const filePath = path.resolve('content/guides/planted.mdx');
+    const content = '<Op slug="create-offer" /> has <Field of="Offer" name="name" />.';
+    watchDependencies(filePath, 'client', () => undefined);
+    await pageProblems({filePath, content}, routes);
+    expect(dependenciesOf(filePath).map((file) => path.relative('.generated', file))).toEqual([
+      'contract/operations/create-offer.json',
+      'contract/schemas/Offer.json',
+    ]);
+  });
+
+  it('passes dependencies to both compilers in any order', async () => {
+    const filePath = path.resolve('content/guides/both.mdx');
+    const added: Record<string, string[]> = {client: [], server: [], late: []};
+    watchDependencies(filePath, 'server', (file) => added.server?.push(file));
+    watchDependencies(filePath, 'client', (file) => added.client?.push(file));
+    await pageProblems({filePath, content: '<Fact of="aws" id="metering.batch-size" />'}, routes);
+    watchDependencies(filePath, 'server', (file) => added.late?.push(file));
+    const fact = path.resolve('content/data/facts/aws.yaml');
+    expect(added).toEqual({client: [fact], server: [fact], late: [fact]});
+  });
+});

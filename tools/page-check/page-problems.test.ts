@@ -1,0 +1,115 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {generateReference} from '../../packages/reference/generate';
+import {paths} from '../../packages/contract/paths';
+import {pageProblems} from './page-problems';
+import {readSiteRoutes, type SiteRoutes} from './site-routes';
+
+const frontMatter = `---
+kind: guide
+title: Planted
+description: A page with a mistake that the check must find and name with its line.
+reviewed: 2026-11-15
+---
+`;
+const filePath = path.join('content', 'guides', 'billing', 'planted.mdx');
+
+let routes: SiteRoutes;
+beforeAll(async () => {
+  if (!existsSync(paths.bundleJson)) await generateReference();
+  routes = await readSiteRoutes();
+}, 60_000);
+
+const check = (content: string) => pageProblems({filePath, content}, routes);
+
+/** The body starts on line 8. */
+const checkBody = (body: string) => check(`${frontMatter}\n${body}\n`);
+
+describe('pageProblems', () => {
+  it('finds no problems in a valid page', async () => {
+    const body =
+      'See [invoices](/billing/invoice), [here](./invoice.mdx), and <Op slug="create-offer" />.\n\n## Next\n\n:::tip[Title]\n\nText\n\n:::\n\n```ts file=samples/typescript/list-offers.mts\n```';
+    expect(await checkBody(body)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown operation',
+      'Text.\n\nCall <Op slug="make-offer" />.',
+      10,
+      'no operation "make-offer"',
+    ],
+    ['an unclosed tag', 'Text.\n\n<Steps>\n\nText.', 10, 'Expected a closing tag for `<Steps>`'],
+    [
+      'an unknown component',
+      '<StepList>\n\nText.\n\n</StepList>',
+      8,
+      "<StepList> isn't a component",
+    ],
+    ['an undefined name', 'Text.\n\nThe ID {offerId} is new.', 10, "{offerId} isn't defined"],
+    [
+      'an undefined name in an attribute',
+      '<Badge tone={tone}>New</Badge>',
+      8,
+      "{tone} isn't defined",
+    ],
+    ['a broken link', 'Text.\n\n[Nothing](/billing/nope)', 10, '/billing/nope leads to no page'],
+    ['a broken relative link', '[Nothing](nope)', 8, 'the link nope leads to no page'],
+    ['a card to no page', '<Card to="/nope" title="X">Text</Card>', 8, '/nope leads to no page'],
+    ['a broken Markdown link', '[Nothing](./nope.mdx)', 8, 'there is no file ./nope.mdx'],
+    [
+      'a missing sample',
+      '```sh file=samples/nope.sh\n```',
+      8,
+      'no such file (code block with file=samples/nope.sh)',
+    ],
+    [
+      'an admonition that the site has no style for',
+      ':::caution\n\nText.\n\n:::',
+      8,
+      ":::caution isn't used here",
+    ],
+    ['a second title', 'Text.\n\n# Second title', 10, 'the title is in the front matter'],
+    ['a skipped heading level', '## One\n\n#### Two', 10, 'use ###'],
+    ['an image without alternative text', '![](/img/favicon.svg)', 8, 'no alternative text'],
+    ['a missing image', '![A chart](./nope.png)', 8, 'there is no image ./nope.png'],
+  ])('finds %s', async (_, body, line, message) => {
+    const problems = await checkBody(body);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${filePath}:${line}: `);
+    expect(problems[0]).toContain(message);
+  });
+
+  it('reports an unknown front matter key together with the problems of the text', async () => {
+    const content = `${frontMatter.replace('kind:', 'shade: red\nkind:')}\n<StepList />\n`;
+    const [first, second, ...others] = await check(content);
+    expect(first).toContain(filePath);
+    expect(first).toContain('shade');
+    expect(second).toContain(`${filePath}:9: <StepList>`);
+    expect(others).toEqual([]);
+  });
+
+  it('finds missing front matter', async () => {
+    const [problem] = await check('Text.\n');
+    expect(problem).toContain(`${filePath}: front matter does not fit the content model`);
+  });
+
+  it('reports every problem of a page, by line', async () => {
+    const body = [
+      '<Term id="nonsense">x</Term>',
+      '![](./nope.png)',
+      'A <Fact of="aws" id="nonsense" /> and {amount}.',
+      '```json schema=Nonsense\n{}\n```',
+    ].join('\n\n');
+    const lines = (await checkBody(body)).map((problem) => problem.slice(filePath.length));
+    expect(lines).toEqual([
+      expect.stringMatching(/^:8: <Term id="nonsense">/),
+      expect.stringMatching(/^:10: the image has no alternative text/),
+      expect.stringMatching(/^:10: there is no image/),
+      expect.stringMatching(/^:12: \{amount\}/),
+      expect.stringMatching(/^:12: <Fact of="aws" id="nonsense">/),
+      expect.stringMatching(/^:14: no schema "Nonsense"/),
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+// cspell:ignore Somebody
+import {expect, it} from 'vitest';
+import {problemsOf} from './problems';
+
+const problemsIn = (text: string, file = 'openapi/a.yaml') => problemsOf({file, line: 1, text});
+
+it('accepts plain sentences, code, and tables', () => {
+  expect(
+    problemsIn(`Returns \`answer\`.\n\n| Marketplace | Limit |\n| --- | --- |\n| AWS | 6 hours |`),
+  ).toEqual([]);
+});
+
+it.each([
+  ['The answer has the offer.', '"answer": write response, returns, responds with'],
+  ['Somebody changed it.', '"Somebody": write you, Argosy, or a role'],
+  ['The id of the offer.', '"id": write ID'],
+  ['We send an email.', '"We": write Argosy'],
+  ['It works, but slowly; try again.', 'a semicolon: write two sentences'],
+  [
+    `${'word '.repeat(29)}end.`,
+    '30 words in a sentence: "word word word word word word word word …"',
+  ],
+  [
+    `| ${'word '.repeat(21)}|`,
+    '21 words in a table cell: "word word word word word word word word …"',
+  ],
+])('reports %s', (text, problem) => {
+  expect(problemsIn(text)).toContain(problem);
+});
+
+it('leaves the first person to documents outside the contract', () => {
+  expect(problemsIn('We send an email.', 'docs/a.md')).toEqual([]);
+});

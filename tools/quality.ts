@@ -1,0 +1,63 @@
+/**
+ * Purpose: gathers the results of this build's checks and tests, rebuilds the site so that /quality
+ *   and quality.json show them, and checks that both match.
+ * Usage: npm run quality [-- --no-build]
+ *   --no-build only gathers and prints the results.
+ *   If there are no results, the site has no /quality, and nothing is built.
+ * Exit code: 1 when a claim of content/data/quality.yaml wasn't measured, the build fails, or the
+ *   page and quality.json differ. A missed claim is shown and fails only in its own check.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {
+  loadClaims,
+  qualityReport,
+  type Results,
+  resultsFile,
+} from '../packages/content-model/quality';
+import {docusaurusBuild} from './lib/docusaurus-build';
+import {readFigure} from './quality/read-figure';
+import {pageShowsReport} from './quality/page-shows-report';
+import {reviews} from './quality/reviews';
+
+const claims = loadClaims('content/data/quality.yaml');
+const {values} = parseArgs({options: {'no-build': {type: 'boolean', default: false}}});
+
+function gather(): Results {
+  const figures = claims.flatMap(({id, source}) => {
+    const figure = readFigure(source);
+    return figure ? [[id, figure] as const] : [];
+  });
+  const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {encoding: 'utf8'});
+  return {commit: commit.trim(), figures: Object.fromEntries(figures), reviews: reviews()};
+}
+
+function main(): number {
+  const results = gather();
+  mkdirSync(path.dirname(resultsFile), {recursive: true});
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  const report = qualityReport(claims, results);
+  for (const {state, result, goal, claim} of report.rows)
+    console.log(`${state.padEnd(12)} ${claim}: ${result} (${goal})`);
+  const unmeasured = report.rows.filter(({state}) => state === 'not measured');
+  if (unmeasured.length > 0)
+    console.error(`Not measured: ${unmeasured.map(({id}) => id).join(', ')}.`);
+  if (unmeasured.length === claims.length) {
+    console.error('There are no results: run the checks and tests first.');
+    return 1;
+  }
+  if (values['no-build']) return unmeasured.length > 0 ? 1 : 0;
+
+  const code = docusaurusBuild([]);
+  if (code !== 0) return code;
+  const published = readFileSync('build/quality.json', 'utf8');
+  const same =
+    published === `${JSON.stringify(report, null, 2)}\n` &&
+    pageShowsReport(readFileSync('build/quality.html', 'utf8'), report);
+  console.log(same ? 'The page says what quality.json says.' : 'The page and quality.json differ.');
+  return same && unmeasured.length === 0 ? 0 : 1;
+}
+
+process.exitCode = main();

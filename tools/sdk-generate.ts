@@ -1,0 +1,76 @@
+/**
+ * Purpose: writes the four SDKs into .generated/sdks/, from generated and handwritten code.
+ * Exemptions: none.
+ * Usage: npm run sdk:generate [-- LANGUAGE ...]; needs Java and Maven.
+ * Exit code: 1 when a generator fails.
+ */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadSpec} from '../packages/contract/load-spec';
+import {generatorJar} from './sdks/generator-jar';
+import {languages, sdkPaths, sdkVersion, type Language} from './sdks/languages';
+import {sdkContract} from './sdks/sdk-contract';
+
+/** Generates only code, without docs and test stubs. */
+const codeOnly = ['apiDocs', 'modelDocs', 'apiTests', 'modelTests'].map((key) => `${key}=false`);
+
+/** Writes the generated code, our handwritten part on top of it, and the package's manifest. */
+function writePackage({id, runtimeFolder}: Language, jar: string): string {
+  const target = sdkPaths.packageOf(id);
+  const source = sdkPaths.sourceOf(id);
+  rmSync(target, {recursive: true, force: true});
+  const log = generateCode(id, jar);
+  cpSync(path.join(source, 'runtime'), path.join(target, runtimeFolder), {recursive: true});
+  for (const name of readdirSync(path.join(source, 'package'))) {
+    const text = readFileSync(path.join(source, 'package', name), 'utf8');
+    writeFileSync(path.join(target, name), text.replaceAll('$VERSION', sdkVersion));
+  }
+  cpSync(path.join(sdkPaths.source, 'LICENSE'), path.join(target, 'LICENSE'));
+  const files = readdirSync(target, {recursive: true, withFileTypes: true});
+  const count = files.filter((entry) => entry.isFile()).length;
+  return `${count} files, ${log.match(/ WARN /g)?.length ?? 0} warnings`;
+}
+
+/** Runs the generator, writes its output to a log file, and returns it. */
+function generateCode(id: Language['id'], jar: string): string {
+  const target = sdkPaths.packageOf(id);
+  const properties = [
+    ...['npmVersion', 'packageVersion', 'artifactVersion'].map((key) => `${key}=${sdkVersion}`),
+    `httpUserAgent=argosy-${id}/${sdkVersion}`,
+    'hideGenerationTimestamp=true',
+  ];
+  const {status, stdout, stderr} = spawnSync(
+    'java',
+    [
+      ...['-jar', jar, 'generate'],
+      ...['--config', path.join(sdkPaths.sourceOf(id), 'config.yaml')],
+      ...['--ignore-file-override', path.join(sdkPaths.source, 'generator-ignore')],
+      ...['--global-property', codeOnly.join(',')],
+      ...['--input-spec', sdkPaths.contract],
+      ...['--output', target],
+      ...['--additional-properties', properties.join(',')],
+    ],
+    {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  const log = `${stdout}${stderr}`;
+  writeFileSync(`${target}.log`, log);
+  if (status !== 0) throw new Error(`The generator failed for ${id}:\n${log.slice(-4000)}`);
+  rmSync(path.join(target, '.openapi-generator'), {recursive: true});
+  return log;
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  mkdirSync(sdkPaths.output, {recursive: true});
+  writeFileSync(sdkPaths.contract, JSON.stringify(sdkContract(await loadSpec()), null, 2));
+  const jar = generatorJar();
+  for (const language of languages) {
+    if (wanted.length > 0 && !wanted.includes(language.id)) continue;
+    const began = Date.now();
+    const result = writePackage(language, jar);
+    console.log(`${language.id} ${sdkVersion}: ${result}, ${Date.now() - began} ms`);
+  }
+}
+
+void main();

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {paths} from '../../packages/contract/paths';
+
+export {sdkVersion} from '../../packages/contract/sdk-version';
+
+export type Language = {
+  id: 'typescript' | 'python' | 'go' | 'java';
+  /** The folder of the handwritten part in the package. */
+  runtimeFolder: string;
+};
+
+export const languages: Language[] = [
+  {id: 'typescript', runtimeFolder: 'src'},
+  {id: 'python', runtimeFolder: 'argosy'},
+  {id: 'go', runtimeFolder: '.'},
+  {id: 'java', runtimeFolder: 'src/main/java/example/argosy/sdk'},
+];
+
+const output = path.join(paths.generated, 'sdks');
+/** A static folder of the site, so that a build after `npm run sdk:package` publishes it. */
+const downloads = path.join(paths.generated, 'downloads');
+
+export const sdkPaths = {
+  output,
+  contract: path.join(output, 'openapi.json'),
+  packageOf: (language: Language['id']) => path.join(output, language),
+  packages: path.join(downloads, 'packages'),
+  source: path.join(paths.repository, 'sdks'),
+  sourceOf: (language: Language['id']) => path.join(paths.repository, 'sdks', language),
+};

@@ -1,0 +1,107 @@
+/**
+ * Purpose: measures the quality of the static search engine on the records of the last build, with
+ *   known items sampled from the records, the questions of tests/search/questions.yaml, and
+ *   exact-name queries from the contract.
+ * Usage: npm run search:quality [-- --records FILE] [--each 150] [--misses]
+ *   Writes .cache/search/quality.json.
+ * Exit code: 1 when there are no records, or a set is below its budget in
+ *   tools/search-quality/budgets.ts.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {loadSpec} from '../packages/contract/load-spec';
+import {cachePaths} from '../src/plugins/search-index/write-index';
+import {SearchEngine} from '../packages/search/backends/static/engine';
+import {encode} from '../packages/search/backends/static/wire';
+import type {SearchRecord} from '../packages/search/types';
+import {recordFigure} from './lib/figures';
+import {budgets} from './search-quality/budgets';
+import {knownItemQueries} from './search-quality/known-items';
+import {measure, measureExactNames} from './search-quality/measure';
+import {exactNameQueries} from './search-quality/exact-name-queries';
+import {halves, readQuestions} from './search-quality/questions';
+
+const root = path.join(__dirname, '..');
+
+async function main(): Promise<number> {
+  const {values} = parseArgs({
+    options: {
+      records: {type: 'string'},
+      each: {type: 'string', default: '150'},
+      misses: {type: 'boolean', default: false},
+    },
+  });
+  const file = values.records ?? cachePaths(root).records;
+  if (!existsSync(file)) {
+    console.error(`There are no records in ${file}. Run "npm run build" first.`);
+    return 1;
+  }
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+  const engine = await engineOf(records);
+  const figures: Record<string, Record<string, number>> = {};
+  const failures: string[] = [];
+  const show = (misses: string[]) => {
+    if (values.misses) for (const miss of misses) console.log(`    ${miss}`);
+  };
+
+  const {tuned, heldOut} = halves(
+    readQuestions(path.join(root, 'tests', 'search', 'questions.yaml')),
+  );
+  const sets = {
+    ...knownItemQueries(records, Number(values.each)),
+    questions: tuned,
+    'held out': heldOut,
+  };
+  const questions = {value: 0, of: 0};
+  for (const [name, items] of Object.entries(sets)) {
+    const {misses, ...result} = measure(engine, items);
+    figures[name] = {n: items.length, ...result};
+    console.log(
+      `${name.padEnd(14)} n ${String(items.length).padStart(4)}  MRR ${result.mrr.toFixed(3)}  ` +
+        `hit@1 ${result.hitAt1.toFixed(3)}  hit@3 ${result.hitAt3.toFixed(3)}  ` +
+        `heading ${result.headingFound.toFixed(3)}  ${result.msPerQuery.toFixed(1)} ms`,
+    );
+    show(misses);
+    if (items === tuned || items === heldOut) {
+      questions.value += items.length - misses.length;
+      questions.of += items.length;
+    }
+    const {mrr = 0, hitAt3 = 0} = budgets.sets[name] ?? {};
+    if (result.mrr < mrr || result.hitAt3 < hitAt3) failures.push(name);
+  }
+
+  const names = {value: 0, of: 0};
+  for (const [name, items] of Object.entries(exactNameQueries(await loadSpec(), records))) {
+    const {found, misses} = measureExactNames(engine, items);
+    figures[name] = {n: items.length, found};
+    names.value += found;
+    names.of += items.length;
+    console.log(`${name.padEnd(14)} n ${String(items.length).padStart(4)}  found ${found}`);
+    show(misses);
+    if (found / items.length < budgets.exactNames) failures.push(name);
+  }
+
+  recordFigure('questions', questions);
+  recordFigure('names', names);
+
+  const results = path.join(root, '.cache', 'search', 'quality.json');
+  writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
+  if (failures.length > 0) console.log(`Below budget: ${failures.join(', ')}`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+async function engineOf(records: readonly SearchRecord[]): Promise<SearchEngine> {
+  const {firstTier, fullText} = encode(records);
+  const engine = new SearchEngine(firstTier);
+  await engine.addFullText(fullText);
+  return engine;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,34 @@
+/**
+ * Purpose: prints what changed in the API contract since an earlier bundle, by class: breaking,
+ *   additive, text.
+ * Usage: npm run spec:changes [-- FILE]
+ *   FILE is the bundle to compare with, the last release by default.
+ * Exit code: 1 if a change is breaking.
+ */
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {idOf} from '../packages/contract/changes/change';
+import {compareContracts} from '../packages/contract/changes/compare';
+import {loadSpec} from '../packages/contract/load-spec';
+import {readReleases} from '../packages/contract/releases/released';
+import type {Spec} from '../packages/contract/spec-types';
+
+async function main(): Promise<void> {
+  const [file] = parseArgs({allowPositionals: true}).positionals;
+  const before = file ? (JSON.parse(readFileSync(file, 'utf8')) as Spec) : lastRelease();
+  const changes = compareContracts(before, await loadSpec());
+  for (const change of changes) console.log(`${change.class}: ${idOf(change)}: ${change.message}`);
+  const count = (name: string) => changes.filter((change) => change.class === name).length;
+  console.log(
+    `${count('breaking')} breaking, ${count('additive')} additive, ${count('text')} text.`,
+  );
+  process.exitCode = count('breaking') > 0 ? 1 : 0;
+}
+
+function lastRelease(): Spec {
+  const last = readReleases().at(-1);
+  if (!last) throw new Error('openapi/released has no release.');
+  return last.spec;
+}
+
+void main();
