@@ -6,13 +6,13 @@
  * Exit code: 1 on any finding.
  */
 import {parseArgs} from 'node:util';
-import {contractTexts} from './prose/contract-texts';
 import {featuresOf, problemsOf} from './prose/problems';
+import {readTexts} from './prose/read-texts';
 import {wordsIn} from './prose/text';
 
 const {positionals} = parseArgs({allowPositionals: true});
-const folders = positionals.length > 0 ? positionals : ['openapi'];
-const texts = folders.flatMap(contractTexts);
+const targets = positionals.length > 0 ? positionals : ['openapi'];
+const texts = targets.flatMap(readTexts);
 
 let findings = 0;
 for (const text of texts) {

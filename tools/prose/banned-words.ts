@@ -4,7 +4,7 @@
 export const bannedWords: [pattern: RegExp, instead: string][] = [
   [/\banswer(?:s|ed|ing)?\b/i, 'response, returns, responds with'],
   [/\b(?:somebody|nobody|everybody|anybody|whoever)\b/i, 'you, Argosy, or a role'],
-  [/\b(?:of|with) (?:yours|ours|theirs|its own|their own|your own)\b/i, 'your'],
+  [/\bof (?:yours|ours|theirs|its own|their own|your own)\b/i, 'your'],
   [/\b(?:anew|oftener)\b/i, 'again, more often'],
   [/\bat once\b/i, 'immediately'],
   [/\b(?:by|of) (?:itself|themselves)\b/i, 'automatically, on its own'],

@@ -1,20 +1,18 @@
-import {globSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, visit} from 'yaml';
 import type {Text} from './text';
 
-const textKeys = ['description', 'summary', 'title', 'cause', 'fix', 'message'];
+const textKeys = [
+  ...['description', 'summary', 'title', 'cause', 'fix', 'message'],
+  // Of settings, facts, datasets, mappings, and the glossary.
+  ...['meaning', 'definition', 'note', 'claim', 'alt'],
+];
 
 /** Values of examples are data, not prose. */
 const valueKeys = ['value', 'example', 'default', '$with'];
 
-/** Every text of the contract that readers see, in files under the folder. */
-export const contractTexts = (folder: string): Text[] =>
-  globSync(`${folder}/**/*.yaml`)
-    .filter((file) => !file.includes('/examples/') && !file.endsWith('sample-data.yaml'))
-    .sort()
-    .flatMap(textsIn);
-
-function textsIn(file: string): Text[] {
+/** The texts in a file of the contract or of the content's data, with their lines. */
+export function yamlTexts(file: string): Text[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter});
   const texts: Text[] = [];

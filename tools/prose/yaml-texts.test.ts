@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {contractTexts} from './contract-texts';
+import {yamlTexts} from './yaml-texts';
 
 it('finds texts and meanings with their lines, but no values of examples', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
@@ -18,7 +18,7 @@ it('finds texts and meanings with their lines, but no values of examples', () =>
       '  ONE: The first.',
     ].join('\n'),
   );
-  const texts = contractTexts(folder).map(({line, text}) => `${line} ${text}`);
+  const texts = yamlTexts(path.join(folder, 'A.yaml')).map(({line, text}) => `${line} ${text}`);
   rmSync(folder, {recursive: true});
   expect(texts).toEqual(['1 A thing', '4 What it is.', '7 The first.']);
 });
