@@ -31,7 +31,7 @@ function target(address: string): Pick<Request, 'path' | 'query'> {
   const {pathname, searchParams} = new URL(address, 'http://api');
   // Go's generated client sorts the parameters.
   searchParams.sort();
-  return {path: pathname, query: [...searchParams]};
+  return {path: pathname, query: comparable([...searchParams]) as string[][]};
 }
 
 /** Normalizes times, because languages write them with or without fractions, and with Z or +00:00. */

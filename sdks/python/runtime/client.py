@@ -1,4 +1,5 @@
 import os
+import re
 from typing import Any, Optional
 
 import urllib3
@@ -102,6 +103,12 @@ class _Client(ApiClient):
             raise error_from(response)
         return response
 
+    def parameters_to_url_query(self, params: Any, collection_formats: Any) -> str:
+        pairs = params.items() if isinstance(params, dict) else params
+        return super().parameters_to_url_query(
+            [(name, _rfc3339(value)) for name, value in pairs], collection_formats
+        )
+
     def _request_token(self, credentials: dict[str, str]) -> RESTResponse:
         headers = {**credentials, "Content-Type": "application/x-www-form-urlencoded"}
         return self._retries.run(
@@ -112,6 +119,13 @@ class _Client(ApiClient):
                 post_params=[("grant_type", "client_credentials")],
             )
         )
+
+
+def _rfc3339(value: Any) -> Any:
+    """Generated code writes a time's offset as +0000, and RFC 3339 wants +00:00."""
+    if not isinstance(value, str):
+        return value
+    return re.sub(r"^(\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d)(\d\d)$", r"\1:\2", value)
 
 
 def _required(given: Optional[str], name: str) -> str:

@@ -20,7 +20,8 @@ export async function writeHostilePages(folder: string): Promise<void> {
   const order = payloads.map((_, index) => slugOf(index));
   const {pages} = referencePages(spec, order);
   for (const {file, mdx, parts} of pages) {
-    write(`api/${file}.mdx`, mdx);
+    // This site has no component for lifecycles, whose texts aren't payloads.
+    write(`api/${file}.mdx`, mdx.replaceAll(/<Lifecycle [^>]*\/>/g, ''));
     write(`api/_parts/${file}.json`, JSON.stringify(parts));
   }
   payloads.forEach((payload, index) => {
