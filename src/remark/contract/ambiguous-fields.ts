@@ -24,9 +24,10 @@ export function ambiguousFields(root: Root): Set<JsxElement> {
   return ambiguous;
 }
 
-/** Returns the schema that a field belongs to. For a create or update request, it's the entity. */
-export function ownerOf(field: JsxElement): string {
-  const schema = attribute(field, 'of') ?? '';
+export const ownerOf = (field: JsxElement): string => entityOf(attribute(field, 'of') ?? '');
+
+/** Returns the entity that a request creates or updates. Any other schema is returned as it is. */
+export function entityOf(schema: string): string {
   return (
     /^(?:Create|Update|Draft)(\w+)Request$/.exec(schema)?.[1] ??
     /^(\w+)Input$/.exec(schema)?.[1] ??

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {VFile} from 'vfile';
 import {contractPart} from '../../../packages/contract/contract-parts';
+import {objectsOf} from '../../../packages/contract/objects';
 import {paths} from '../../../packages/contract/paths';
 import type {Lifecycle, Schema, Spec} from '../../../packages/contract/spec-types';
 import {listOperations} from '../../../packages/contract/operations';
@@ -80,6 +81,15 @@ export class ContractIndex {
     for (const [, next = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
       this.referenced(next, found);
     return found;
+  }
+
+  /** The address of an attribute on its object's page, or undefined if the schema has no page. */
+  attributeAddress(name: string, dotted: string): string | undefined {
+    const object = objectsOf(this.spec).find(({schema}) => schema === name);
+    // Attributes of attributes are folded, and some are on the page of another object.
+    const [attribute = ''] = dotted.split('.');
+    if (!object || !this.hasField(name, attribute)) return undefined;
+    return `/api/objects/${object.slug}#${object.slug}.${attribute}`;
   }
 
   private hasPath(schema: Schema, [step, ...rest]: string[]): boolean {

@@ -6,6 +6,7 @@ import {validate} from './json-examples';
 import {lifecycleAlt, lifecycleModel} from './lifecycles';
 
 const index = new ContractIndex({
+  tags: [{name: 'offers', 'x-objects': ['Offer']}],
   paths: {'/offers': {post: {operationId: 'createOffer', summary: 'Create an offer'}}},
   webhooks: {'offer.created': {}},
   'x-error-catalog': {rate_limited: {}},
@@ -36,6 +37,12 @@ describe('ContractIndex', () => {
     expect(index.hasField('Offer', 'lines.key')).toBe(true);
     expect(index.meaning('OfferStatus', 'DRAFT')).toBe('Being written.');
     expect([index.hasEvent('offer.created'), index.hasError('rate_limited')]).toEqual([true, true]);
+  });
+
+  it('gives an attribute the address on its object page', () => {
+    expect(index.attributeAddress('Offer', 'lines.key')).toBe('/api/objects/offer#offer.lines');
+    expect(index.attributeAddress('Offer', 'unknown')).toBeUndefined();
+    expect(index.attributeAddress('Line', 'key')).toBeUndefined();
   });
 
   it('finds nothing for unknown names', () => {

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reportProblem} from '../../mdx/problems';
 import {attribute, isJsx, type JsxElement} from '../jsx';
-import {ambiguousFields, ownerOf} from './ambiguous-fields';
+import {ambiguousFields, entityOf, ownerOf} from './ambiguous-fields';
 import {contractIndex, type ContractIndex} from './contract-index';
 
 type Reference = {url?: string; text: string; title?: string; code: boolean};
@@ -42,8 +42,14 @@ const components: Record<string, Resolve> = {
   Value: (read, index) => enumValue(read, index),
   Field: (read, index) => {
     const [of, name] = [read('of'), read('name')];
+    const owner = entityOf(of);
     return index.hasField(of, name)
-      ? {text: name, title: `Field of ${of}`, code: true}
+      ? {
+          url: index.attributeAddress(owner, name),
+          text: name,
+          title: `Field of ${owner}`,
+          code: true,
+        }
       : `${of} has no field "${name}"`;
   },
 };
