@@ -35,7 +35,7 @@ const wordings: [RegExp, string][] = [
   ],
   [/\*\*Private\*\*/, '**Private offer**'],
   [/\*\*Create in \w+\*\*/, '**Create**'],
-  [/\*\*(?:Not verified|Verified)\*\*/, 'the state of the connection, such as `VERIFIED`'],
+  [/\*\*Not verified\*\*/, 'the state of the connection, such as **Connected**'],
   // Consistent terms.
   [
     /(?<!calls (?:a|the reseller a) |registered as a )\bchannel partner(?! private offer)/i,

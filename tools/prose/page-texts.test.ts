@@ -45,3 +45,16 @@ it('finds titles of steps, notes, and diagrams, but no code', () => {
   ].join('\n');
   expect(textsOf(source)).toEqual(['1 Open the form', '3 In short', '6 What it shows.']);
 });
+
+it('finds the meanings of settings', () => {
+  const source = [
+    '<Settings',
+    '  of="Email"',
+    '  rows={[',
+    "    {name: 'Sender', type: 'text', meaning: 'Who sends it.'},",
+    '  ]}',
+    '/>',
+    'A paragraph.',
+  ].join('\n');
+  expect(textsOf(source)).toEqual(['4 Who sends it.', '7 A paragraph.']);
+});

@@ -14,6 +14,7 @@ export function pageTexts(file: string, source = readFileSync(file, 'utf8')): Te
     block.lines.push(text);
   };
   let fence = '';
+  let isInSettings = false;
   let isFrontMatter = false;
   source.split('\n').forEach((raw, index) => {
     const line = index + 1;
@@ -24,7 +25,10 @@ export function pageTexts(file: string, source = readFileSync(file, 'utf8')): Te
       end();
       fence = fence ? '' : mark;
     } else if (fence) alone(/^\s*acc(?:Title|Descr): (.*)$/.exec(raw)?.[1]);
-    else if (/^(?:import|export) /.test(raw)) end();
+    else if (isInSettings || /^<Settings\b(?!.*\/>)/.test(raw)) {
+      isInSettings = !/^\s*\/>/.test(raw);
+      for (const [, , meaning] of raw.matchAll(/\bmeaning:\s*(['"])(.*?)\1/g)) alone(meaning);
+    } else if (/^(?:import|export) /.test(raw)) end();
     else if (raw.trim() === '') end();
     else if (raw.startsWith('#')) alone(plain(raw.replace(/^#+ /, '').replace(/ \{#.*\}$/, '')));
     else {
