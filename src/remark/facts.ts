@@ -13,12 +13,21 @@ type Options = {
   folder: string;
 };
 
+const caveats = {
+  high: '',
+  medium: ' Check the source before you rely on it.',
+  low: ' Not confirmed: check the source before you rely on it.',
+};
+const note = '† Check the linked source before you rely on this, because it might have changed.';
+
 /**
- * Writes `<Fact of="aws" id="metering.batch-size" />` as the fact's value, linked to its source. The
- * link's title says if the confidence is low. A fact that isn't in the data fails the build.
+ * Writes `<Fact of="aws" id="metering.batch-size" />` as the fact's value, linked to its source. A
+ * dagger marks confidence below high, and a note at the end of the page explains it. A fact that
+ * isn't in the data fails the build.
  */
 export default function facts({folder}: Options): Transformer<Root> {
   return (root, file) => {
+    let isDoubtful = false;
     visit(root, (node, index, parent) => {
       if (!isJsx(node, 'Fact') || index === undefined || !parent) return;
       const [of, id] = [attribute(node, 'of') ?? '', attribute(node, 'id') ?? ''];
@@ -30,12 +39,13 @@ export default function facts({folder}: Options): Transformer<Root> {
         return;
       }
       const day = fact.checked.toISOString().slice(0, 10);
-      const caveat = fact.confidence === 'low' ? ' Not confirmed: check the source.' : '';
+      const mark = fact.confidence === 'high' ? '' : ' †';
+      isDoubtful ||= mark !== '';
       const link: PhrasingContent = {
         type: 'link',
         url: fact.source,
-        title: `${fact.meaning} Source checked ${day}.${caveat}`,
-        children: [{type: 'text', value: fact.value}],
+        title: `${fact.meaning} Source checked ${day}.${caveats[fact.confidence]}`,
+        children: [{type: 'text', value: fact.value + mark}],
       };
       parent.children.splice(
         index,
@@ -43,5 +53,7 @@ export default function facts({folder}: Options): Transformer<Root> {
         (node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [link]} : link) as never,
       );
     });
+    if (isDoubtful)
+      root.children.push({type: 'paragraph', children: [{type: 'text', value: note}]});
   };
 }

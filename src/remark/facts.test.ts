@@ -1,0 +1,37 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {VFile} from 'vfile';
+import {afterAll, expect, it} from 'vitest';
+import facts from './facts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+const fact = (confidence: string) =>
+  `{value: 3 percent, meaning: What the marketplace keeps., source: 'https://a.example', confidence: ${confidence}, checked: 2026-11-15}`;
+writeFileSync(
+  path.join(folder, 'aws.yaml'),
+  `about: AWS\nfacts:\n  sure: ${fact('high')}\n  doubtful: ${fact('medium')}\n`,
+);
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const textOf = (id: string): string => {
+  const attributes = Object.entries({of: 'aws', id}).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
+  const element = {type: 'mdxJsxTextElement' as const, name: 'Fact', attributes, children: []};
+  const root = {type: 'root', children: [{type: 'paragraph', children: [element]}]} as Root;
+  void facts({folder})(root, new VFile({path: 'page.mdx'}), () => undefined);
+  return root.children.map((child) => toString(child)).join('\n');
+};
+
+it('writes the value of a fact', () => {
+  expect(textOf('sure')).toBe('3 percent');
+});
+
+it('marks a fact below high confidence and explains the mark', () => {
+  expect(textOf('doubtful')).toMatch(/^3 percent †\n† Check the linked source/);
+});
