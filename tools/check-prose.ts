@@ -1,8 +1,8 @@
 /**
- * Purpose: checks that the contract's texts read like edited English: banned words, sentences over 28
- *   words, table cells over 20 words, semicolons. Prints features per 1,000 words to compare.
+ * Purpose: checks that contract, pages, and their data read like edited English: banned words, sentences
+ *   over 28 words, table cells over 20 words, semicolons. Prints features per 1,000 words to compare.
  * Exemptions: none. A check can't hear tone, so read each text once more after it passes.
- * Usage: npm run check:prose [-- openapi/offers]
+ * Usage: npm run check:prose [-- content/guides/billing]
  * Exit code: 1 on any finding.
  */
 import {parseArgs} from 'node:util';
@@ -11,7 +11,7 @@ import {readTexts} from './prose/read-texts';
 import {wordsIn} from './prose/text';
 
 const {positionals} = parseArgs({allowPositionals: true});
-const targets = positionals.length > 0 ? positionals : ['openapi'];
+const targets = positionals.length > 0 ? positionals : ['openapi', 'content'];
 const texts = targets.flatMap(readTexts);
 
 let findings = 0;
