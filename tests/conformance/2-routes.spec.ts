@@ -69,7 +69,7 @@ for (const [id, spellings] of [
       '/sdks/started/go%20sdk': '/sdks/started/Go%20SDK',
     },
   ],
-  ['2.routes.12', {'/get-started': '/', '/sdks/started': '/sdks', '/billing/overview': '/billing'}],
+  ['2.routes.12', {'/sdks/started': '/sdks', '/billing/overview': '/billing'}],
 ] as const) {
   statement(id, async ({page}) => {
     await visit(page, '/glossary');
