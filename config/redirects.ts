@@ -14,7 +14,6 @@ const sectionsWithOverview = [
 
 /** Folders that readers open when they shorten an address, and the page that lists their content. */
 const folders = [
-  {from: '/get-started', to: '/'},
   {from: '/sdks/started', to: '/sdks'},
   {from: '/api/category', to: '/api'},
 ];

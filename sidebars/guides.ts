@@ -15,24 +15,29 @@ const group = (label: string, folder: string, pages: string[]) =>
 const sidebars: SidebarsConfig = {
   guides: [
     'index',
-    section(
-      'Set up',
-      'get-started',
-      [
-        'account',
-        'resources',
-        'api-client',
-        'webhook',
-        'email-notification',
-        'signup-url-redirect',
-        'metering',
-        'usage-credit',
-        'table-export',
-        'quota',
-      ],
-      false,
-    ),
+    section('Set up', 'get-started', [
+      'account',
+      'resources',
+      'api-client',
+      'webhook',
+      'email-notification',
+      'signup-url-redirect',
+      'metering',
+      'usage-credit',
+      'table-export',
+      'quota',
+    ]),
     'capabilities',
+    section('Sell on marketplaces', 'sell', [
+      'choose-a-marketplace',
+      'plan',
+      'register',
+      'cloud-commitments',
+      'renew-and-amend',
+      'import-existing-deals',
+      'tax-and-accounting',
+      'what-the-buyer-does',
+    ]),
     section('AWS Marketplace', 'aws-marketplace', [
       'integration',
       'pricing-model',
@@ -89,6 +94,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Integrations',
+      link: {type: 'doc', id: 'integrations/index'},
       items: [
         group('Marketplaces and partner networks', 'integrations', [
           'alibaba-marketplace',
@@ -156,6 +162,7 @@ const sidebars: SidebarsConfig = {
       'available-datasets',
     ]),
     'mcp',
+    'trust-and-support',
     'glossary',
     ...(qualityReport ? ['quality'] : []),
   ],
