@@ -69,7 +69,7 @@ function settingsTable(library: WorkflowLibrary, slug: string): MdxJsxFlowElemen
 
 const runs = {
   all: 'Once, with all items',
-  each: 'Once for each item',
+  each: 'Once per item',
   never: 'Never',
 };
 
@@ -100,7 +100,7 @@ const ports = (names: string[]): PhrasingContent[] =>
 
 const errorTable = ({errors}: NodeFile): Table =>
   table(
-    [[text('The execution shows')], [text('Cause')], [text('What to do')]],
+    [[text('Error')], [text('Cause')], [text('Fix')]],
     errors.map(({message, cause, fix}) => [[code(message)], inline(cause), inline(fix)]),
   );
 
