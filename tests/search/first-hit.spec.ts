@@ -5,11 +5,11 @@ import {box, options, searchFor, visit} from './reader';
 import {SlowSite} from '../../tools/lib/slow-site';
 
 /**
- * Limits for the published site on slow 4G, in milliseconds. Measured on two busy cores: 820 to the first
- * hit, and 80 to the results of the next query. The best of three attempts counts, because a busy machine
- * only adds time.
+ * Limits for the published site on slow 4G, in milliseconds. Measured on two idle cores: 850 to the first
+ * hit, and 65 to the results of the next query. With sixteen processes waiting for two cores, it's 1,500.
+ * The best of three attempts counts, because a busy machine only adds time.
  */
-const budget = {firstHit: 1_200, nextQuery: 200};
+const budget = {firstHit: 1_800, nextQuery: 300};
 const attempts = 3;
 
 const build = path.join(__dirname, '..', '..', 'build');
