@@ -16,6 +16,9 @@ export function resolvePointer(document: unknown, ref: string): unknown {
     );
 }
 
+/** The name of the schema that a reference such as `#/components/schemas/Offer` leads to. */
+export const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
 /** A name can be one that every object inherits, such as `constructor`. */
 export const valueIn = <T>(values: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;

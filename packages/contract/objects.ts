@@ -1,3 +1,4 @@
+import {refName} from './json';
 import {
   listOperations,
   type OperationEntry,
@@ -33,13 +34,13 @@ const objectOf = (spec: Spec, schema: string): ApiObject => ({
 export const kebab = (name: string): string =>
   name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
-const refName = (schema: Schema | undefined): string | undefined =>
-  schema?.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
+const nameOf = (schema: Schema | undefined): string | undefined =>
+  schema?.$ref && refName(schema.$ref);
 
 /** The schema of a response: what it contains once, or as rows of a list. */
 function returnedSchema(spec: Spec, schema: Schema): string | undefined {
   const rows = resolveRef<Schema>(spec, schema).properties?.data?.items;
-  return refName(rows) ?? refName(schema);
+  return nameOf(rows) ?? nameOf(schema);
 }
 
 /** The schemas that an operation returns, once or as rows of a list. */
@@ -81,5 +82,5 @@ export const eventsOfObject = (spec: Spec, {schema}: ApiObject): string[] =>
     const media = post?.requestBody?.content['application/json'];
     const event = media?.schema && resolveRef<Schema>(spec, media.schema);
     const data = event?.properties?.data && resolveRef<Schema>(spec, event.properties.data);
-    return refName(data?.properties?.entity) === schema ? [type] : [];
+    return nameOf(data?.properties?.entity) === schema ? [type] : [];
   });

@@ -1,4 +1,4 @@
-import {isObject, resolvePointer, valueIn} from '../contract/json';
+import {isObject, refName, resolvePointer, valueIn} from '../contract/json';
 import type {ApiObject} from '../contract/objects';
 import type {Schema, Spec} from '../contract/spec-types';
 
@@ -35,8 +35,6 @@ export type Tree = Pick<
   Property,
   'type' | 'children' | 'variants' | 'discriminator' | 'schemaName' | 'object'
 >;
-
-const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 /**
  * Walks a schema at any depth. `open` contains the names of the parent schemas, to stop at cycles.

@@ -121,6 +121,9 @@ const limits = [
   ['minProperties', -1],
 ] as const;
 
+const partOf = (about: {part?: string}, name: string): string =>
+  [about.part, name].filter(Boolean).join('.');
+
 function compareLimit(
   [keyword, sign]: (typeof limits)[number],
   about: {part?: string},
@@ -136,7 +139,7 @@ function compareLimit(
   report({
     class: !isLooser && use.sent ? 'breaking' : 'additive',
     kind: isLooser ? 'limit-loosened' : 'limit-tightened',
-    part: [about.part, keyword].filter(Boolean).join('.'),
+    part: partOf(about, keyword),
     message: `\`${keyword}\` changed from ${was} to ${is}.`,
   });
 }
@@ -148,7 +151,6 @@ function compareValues(
   use: Use,
   report: Report,
 ): void {
-  const partOf = (value: string) => [about.part, value].filter(Boolean).join('.');
   const valuesOf = ({enum: values = []}: Schema) =>
     Object.fromEntries(values.map((value) => [value, true]));
   const {added, removed, kept} = compareKeys(valuesOf(before), valuesOf(after));
@@ -157,14 +159,14 @@ function compareValues(
     report({
       class: use.received && !wasOpen ? 'breaking' : 'additive',
       kind: 'value-added',
-      part: partOf(value),
+      part: partOf(about, value),
       message: `Added the value \`${value}\`.`,
     });
   for (const [value] of removed)
     report({
       class: 'breaking',
       kind: 'value-removed',
-      part: partOf(value),
+      part: partOf(about, value),
       message: `Removed the value \`${value}\`.`,
     });
   if (before.enum && after.enum && wasOpen !== (after['x-open-enum'] === true))
@@ -179,7 +181,7 @@ function compareValues(
       report({
         class: 'text',
         kind: 'value-text',
-        part: partOf(value),
+        part: partOf(about, value),
         message: `Reworded the meaning of \`${value}\`.`,
       });
   }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {VFile} from 'vfile';
 import {contractPart} from '../../../packages/contract/contract-parts';
+import {refName} from '../../../packages/contract/json';
 import {objectsOf} from '../../../packages/contract/objects';
 import {paths} from '../../../packages/contract/paths';
 import type {Lifecycle, Schema, Spec} from '../../../packages/contract/spec-types';
@@ -95,7 +96,7 @@ export class ContractIndex {
   private hasPath(schema: Schema, [step, ...rest]: string[]): boolean {
     if (step === undefined) return true;
     if (schema.$ref) {
-      const target = this.schema(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
+      const target = this.schema(refName(schema.$ref));
       return target !== undefined && this.hasPath(target, [step, ...rest]);
     }
     if (schema.items) return this.hasPath(schema.items, [step, ...rest]);
