@@ -51,7 +51,7 @@ describe('other spellings of an address', () => {
     ['/sdks/started/go%20sdk', '/sdks/started/Go%20SDK'],
     ['/sdks/started/GO%20SDK.html%20', '/sdks/started/Go%20SDK'],
     ['/Billing/Overview', '/billing'],
-    ['/get-started%20', '/'],
+    ['/get-started%20', '/get-started'],
   ])('%s redirects to %s in one step', async (path, target) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
