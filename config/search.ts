@@ -7,5 +7,12 @@ export const search = {
   contextualSearch: true,
   searchParameters: {facetFilters: []},
   suggestions: ['private offer', 'webhook', 'report usage', 'API client', 'invoice'],
+  tasks: [
+    {title: 'Learn how marketplace selling works', path: '/sell'},
+    {title: 'Send a private offer', path: '/aws-marketplace/create-private-offer'},
+    {title: 'Report usage', path: '/get-started/metering'},
+    {title: 'Make your first API call', path: '/get-started/api-client'},
+    {title: 'Receive webhooks', path: '/get-started/webhook'},
+  ],
   missingResultsUrl: `${site.links.support}?topic=docs-search&query={query}`,
 };

@@ -1,7 +1,7 @@
 /**
  * Purpose: measures the quality of the static search engine on the records of the last build, with
- *   known items sampled from the records, the questions of tests/search/questions.yaml, and
- *   exact-name queries from the contract.
+ *   known items sampled from the records, the questions and short queries of tests/search, and
+ *   exact-name queries from the contract. Counts rows of the dialog's list.
  * Usage: npm run search:quality [-- --records FILE] [--each 150] [--misses]
  *   Writes .cache/search/quality.json.
  * Exit code: 1 when there are no records, or a set is below its budget in
@@ -17,10 +17,11 @@ import {encode} from '../packages/search/backends/static/wire';
 import type {SearchRecord} from '../packages/search/types';
 import {recordFigure} from './lib/figures';
 import {budgets} from './search-quality/budgets';
-import {knownItemQueries} from './search-quality/known-items';
+import {knownItemQueries, type KnownItem} from './search-quality/known-items';
 import {measure, measureExactNames} from './search-quality/measure';
 import {exactNameQueries} from './search-quality/exact-name-queries';
 import {halves, readQuestions} from './search-quality/questions';
+import {readShortQueries} from './search-quality/short-queries';
 
 const root = path.join(__dirname, '..');
 
@@ -48,27 +49,40 @@ async function main(): Promise<number> {
   const {tuned, heldOut} = halves(
     readQuestions(path.join(root, 'tests', 'search', 'questions.yaml')),
   );
-  const sets = {
+  const short = readShortQueries(path.join(root, 'tests', 'search', 'short-queries.yaml'));
+  const sets: Record<string, KnownItem[]> = {
     ...knownItemQueries(records, Number(values.each)),
     questions: tuned,
     'held out': heldOut,
+    short: short.tuned,
+    'short held out': short.heldOut,
+    'of operations': short.heldOut.filter(({kind}) => kind === 'operation'),
+    'of newcomers': short.heldOut.filter(({persona}) => persona === 'new'),
   };
   const questions = {value: 0, of: 0};
+  const shortQueries = {value: 0, of: 0};
   for (const [name, items] of Object.entries(sets)) {
     const {misses, ...result} = measure(engine, items);
     figures[name] = {n: items.length, ...result};
     console.log(
       `${name.padEnd(14)} n ${String(items.length).padStart(4)}  MRR ${result.mrr.toFixed(3)}  ` +
-        `hit@1 ${result.hitAt1.toFixed(3)}  hit@3 ${result.hitAt3.toFixed(3)}  ` +
+        `row 1 ${result.hitAt1.toFixed(3)}  rows 1-3 ${result.hitAt3.toFixed(3)}  ` +
+        `rows 1-6 ${result.hitAt6.toFixed(3)}  empty ${result.empty}  ` +
         `heading ${result.headingFound.toFixed(3)}  ${result.msPerQuery.toFixed(1)} ms`,
     );
-    show(misses);
+    // Nobody looks at the misses of held-out queries, so that they stay a fair test.
+    if (!/held out|^of /.test(name)) show(misses);
     if (items === tuned || items === heldOut) {
       questions.value += items.length - misses.length;
       questions.of += items.length;
     }
-    const {mrr = 0, hitAt3 = 0} = budgets.sets[name] ?? {};
-    if (result.mrr < mrr || result.hitAt3 < hitAt3) failures.push(name);
+    if (items === short.tuned || items === short.heldOut) {
+      shortQueries.value += items.length - misses.length;
+      shortQueries.of += items.length;
+    }
+    const limits = budgets.sets[name] ?? {};
+    const isBelow = (figure: keyof typeof limits) => result[figure] < (limits[figure] ?? 0);
+    if ((['mrr', 'hitAt1', 'hitAt3', 'hitAt6'] as const).some(isBelow)) failures.push(name);
   }
 
   const names = {value: 0, of: 0};
@@ -83,6 +97,7 @@ async function main(): Promise<number> {
   }
 
   recordFigure('questions', questions);
+  recordFigure('short-queries', shortQueries);
   recordFigure('names', names);
 
   const results = path.join(root, '.cache', 'search', 'quality.json');

@@ -16,6 +16,8 @@ export const indexSettings = {
   attributesToRetrieve: [
     'hierarchy',
     'url',
+    'url_without_anchor',
+    'description',
     'area',
     'kind',
     'version',

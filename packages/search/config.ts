@@ -16,6 +16,8 @@ export interface SearchConfig {
   contextualSearch: boolean;
   /** Shown under "Try searching for" and while the search box is empty. */
   suggestions: string[];
+  /** Pages by task, shown while the search box is empty. */
+  tasks: {title: string; path: string}[];
   /** Where readers report missing results. `{query}` is replaced with the query. */
   missingResultsUrl: string;
 }

@@ -1,8 +1,8 @@
 /** Limits of search, from the specification and our own. */
 export const maxQueryLength = 64;
 export const hitsPerPage = 20;
-export const maxRecentSearches = 5;
-/** A page shows at most this many of its sections in one list of results. */
+export const maxRecentPages = 5;
+/** A page's row links to at most this many of its sections. */
 export const sectionsPerPage = 3;
 /** Timeouts for loading a file or getting a response. */
 export const firstTierTimeout = 8_000;

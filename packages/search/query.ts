@@ -1,6 +1,7 @@
 import {maxQueryLength} from './limits';
 import {stopWords} from './stop-words';
 import {words, type Word} from './tokenizer';
+import {baseForms} from './word-forms';
 
 export interface QueryWord extends Word {
   /** Affects the ranking, but results don't have to contain it. */
@@ -9,14 +10,26 @@ export interface QueryWord extends Word {
   unfinished: boolean;
 }
 
+/**
+ * Words that say where to look, and the product's name, which is on every page. Beside other words,
+ * results don't have to contain them.
+ */
+const hintWords = new Set(
+  'api argosy define definition doc documentation endpoint guide meaning reference sdk'.split(' '),
+);
+
 /** Splits the query into words, up to the length limit. */
 export function parseQuery(input: string): QueryWord[] {
   const query = input.slice(0, maxQueryLength);
   const typed = words(query);
-  const allStop = typed.every((word) => stopWords.has(word.whole));
+  const isStop = ({whole}: Word) =>
+    stopWords.has(whole) || baseForms(whole).some((form) => stopWords.has(form));
+  const isWeak = (word: Word) => isStop(word) || hintWords.has(word.whole);
+  const allStop = typed.every(isStop);
+  const allWeak = typed.every(isWeak);
   return typed.map((word, index) => ({
     ...word,
-    optional: !allStop && stopWords.has(word.whole),
+    optional: allStop ? false : allWeak ? isStop(word) : isWeak(word),
     unfinished: index === typed.length - 1 && /[\p{L}\p{N}]$/u.test(query),
   }));
 }

@@ -21,6 +21,8 @@ export interface SearchRecord {
    * page's own record.
    */
   keywords: string[];
+  /** What the page is about. Only in the page's own record. */
+  description: string;
   area: Area;
   kind: string;
   language: string;
@@ -52,6 +54,7 @@ export interface Segment {
   match: boolean;
 }
 
+/** A page that matches, or one of its entries if the query is the entry's name. */
 export interface SearchHit {
   id: string;
   url: string;
@@ -60,11 +63,20 @@ export interface SearchHit {
   version: string;
   method: string | null;
   path: string | null;
-  /** The section's heading, or the page's title if the hit is the page itself. */
+  /** The page's title, or the entry's heading. */
   heading: Segment[];
-  /** Page title and headings above the section. Empty for the page itself. */
+  /** Page title and headings above the entry. Empty for the page itself. */
   trail: string[];
+  /** The page's description, or a part of the entry's text. */
   snippet: Segment[];
+  /** Sections of the page that match, best first. */
+  sections: SectionHit[];
+}
+
+export interface SectionHit {
+  id: string;
+  url: string;
+  heading: Segment[];
 }
 
 export interface SearchResponse {

@@ -8,42 +8,53 @@ export interface Measurement {
   mrr: number;
   hitAt1: number;
   hitAt3: number;
+  hitAt6: number;
   /** For heading queries, how often the heading is in the results. */
   headingFound: number;
+  /** Queries without any result. */
+  empty: number;
+  /** Average number of pages among the first six rows, where there are six. */
+  pagesInSix: number;
   msPerQuery: number;
   misses: string[];
 }
 
-/** Measures the rank of the expected page. */
+/** Measures the row of the expected page in the list that the dialog shows. */
 export function measure(engine: SearchEngine, items: readonly KnownItem[]): Measurement {
   const began = performance.now();
-  const ranks = items.map(({query, page, heading, also = []}) => {
-    const hits = ask(engine, query);
-    const pages = [...new Set(hits.map(pathOf))];
-    const ofPage = hits.filter((hit) => pathOf(hit) === page);
+  const found = items.map((item) => ({item, rows: rowsOf(engine, item.query)}));
+  const ms = performance.now() - began;
+  const ranks = found.map(({item: {query, page, heading, also = []}, rows}) => {
+    const accepted = [page, ...also].map(decodeURI);
+    const own = rows.find((row) => pathOf(row) === accepted[0]);
     return {
       query,
       page,
-      rank: pages.findIndex((found) => found === page || also.includes(found)) + 1,
-      first: pages[0],
-      heading: heading === undefined || ofPage.some((hit) => textOf(hit.heading) === heading),
+      rank: rows.findIndex((row) => accepted.includes(pathOf(row))) + 1,
+      first: rows[0]?.url,
+      heading: heading === undefined || (own !== undefined && headingsOf(own).includes(heading)),
     };
   });
-  const ms = performance.now() - began;
+  const count = Math.max(1, ranks.length);
   const share = (limit: number) =>
-    ranks.filter(({rank}) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
+    ranks.filter(({rank}) => rank > 0 && rank <= limit).length / count;
+  const crowded = found.filter(({rows}) => rows.length >= 6);
   return {
-    mrr:
-      ranks.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, ranks.length),
+    mrr: ranks.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / count,
     hitAt1: share(1),
     hitAt3: share(3),
-    headingFound: ranks.filter((result) => result.heading).length / Math.max(1, ranks.length),
-    msPerQuery: ms / Math.max(1, ranks.length),
+    hitAt6: share(6),
+    headingFound: ranks.filter((result) => result.heading).length / count,
+    empty: found.filter(({rows}) => rows.length === 0).length,
+    pagesInSix:
+      crowded.reduce((sum, {rows}) => sum + new Set(rows.slice(0, 6).map(pathOf)).size, 0) /
+      Math.max(1, crowded.length),
+    msPerQuery: ms / count,
     misses: ranks
       .filter(({rank}) => rank === 0 || rank > 3)
       .map(
         ({query, page, rank, first}) =>
-          `"${query}" → ${page}: rank ${rank || 'none'}, first is ${first ?? 'nothing'}`,
+          `"${query}" → ${page}: row ${rank || 'none'}, first is ${first ?? 'nothing'}`,
       ),
   };
 }
@@ -54,20 +65,20 @@ export function measureExactNames(
   items: readonly ExactNameQuery[],
 ): {found: number; misses: string[]} {
   const misses = items.flatMap(({query, within, answers}) => {
-    const hits = ask(engine, query);
-    const pages = [...new Set(hits.map(pathOf))].slice(0, within);
-    const shown =
-      within === 1 ? hits.slice(0, 1) : hits.filter((hit) => pages.includes(pathOf(hit)));
-    return shown.some((hit) => answers(hit.url))
+    const rows = rowsOf(engine, query).slice(0, within);
+    return rows.some((row) => answers(row.url))
       ? []
-      : [`"${query}": first is ${hits[0]?.url ?? 'nothing'}`];
+      : [`"${query}": first is ${rows[0]?.url ?? 'nothing'}`];
   });
   return {found: items.length - misses.length, misses};
 }
 
-const ask = (engine: SearchEngine, query: string): SearchHit[] =>
+const rowsOf = (engine: SearchEngine, query: string): SearchHit[] =>
   engine.search({query, facetFilters: ['version:current'], hitsPerPage: 20, page: 0}).hits;
 
+const headingsOf = ({heading, sections}: SearchHit): string[] =>
+  [heading, ...sections.map((section) => section.heading)].map(textOf);
+
 function pathOf(hit: SearchHit): string {
-  return hit.url.split('#')[0] ?? '';
+  return decodeURI(hit.url.split('#')[0] ?? '');
 }

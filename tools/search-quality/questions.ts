@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {isTuned} from './halves';
 import type {KnownItem} from './known-items';
 
 interface Question {
@@ -22,15 +22,7 @@ export function readQuestions(file: string): KnownItem[] {
   }));
 }
 
-/** Weights, synonyms, and keywords are tuned on the first half. The second half validates them. */
-export function halves(questions: readonly KnownItem[]): {
-  tuned: KnownItem[];
-  heldOut: KnownItem[];
-} {
-  const isTuned = ({query}: KnownItem) =>
-    (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0;
-  return {
-    tuned: questions.filter(isTuned),
-    heldOut: questions.filter((question) => !isTuned(question)),
-  };
-}
+export const halves = (questions: readonly KnownItem[]) => ({
+  tuned: questions.filter(({query}) => isTuned(query)),
+  heldOut: questions.filter(({query}) => !isTuned(query)),
+});

@@ -13,13 +13,15 @@ const result = z.object({
   kind: z.string(),
   operation: z.string().optional(),
   excerpt: z.string(),
+  sections: z.array(z.object({path: z.string(), heading: z.string()})),
 });
 
 export const search = defineTool({
   name: 'search',
   title: 'Search the documentation',
   description:
-    'Finds sections of guides, API reference and SDK guides, best first. Takes keywords, a ' +
+    'Finds pages of guides, API reference, and SDK guides, best first, with the sections that ' +
+    'match. Takes keywords, a ' +
     'question, or an exact name: operation, path, property, status, event type, error code. ' +
     'Read what was found with read_page.',
   input: z.strictObject({
@@ -73,14 +75,22 @@ function toResult(hit: SearchHit): z.output<typeof result> {
     kind: hit.kind,
     ...(hit.method && hit.path && {operation: `${hit.method} ${hit.path}`}),
     excerpt: textOf(hit.snippet),
+    sections: hit.sections.map(({url, heading: name}) => ({path: url, heading: textOf(name)})),
   };
 }
 
 function line(
-  {path, title, heading, area, operation, excerpt}: z.output<typeof result>,
+  {path, title, heading, area, operation, excerpt, sections}: z.output<typeof result>,
   position: number,
 ) {
   const where = heading === title ? title : `${title} › ${heading}`;
   const about = [areaLabels[area], operation].filter(Boolean).join(', ');
-  return `${position}. ${path}\n   ${where} (${about})${excerpt ? `\n   ${excerpt}` : ''}`;
+  return [
+    `${position}. ${path}`,
+    `${where} (${about})`,
+    excerpt,
+    ...sections.map((section) => `${section.path}: ${section.heading}`),
+  ]
+    .filter(Boolean)
+    .join('\n   ');
 }

@@ -1,6 +1,7 @@
 import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {areaLabels, areaOfTag} from '../../../packages/search/areas';
+import {kindOf} from '../../../packages/search/kinds';
 import type {Hierarchy, SearchRecord} from '../../../packages/search/types';
 
 export interface Page {
@@ -75,7 +76,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const shared = {
     url_without_anchor: url,
     area,
-    kind: method ? 'operation' : (kind ?? 'page'),
+    kind: method ? 'operation' : kindOf(new URL(url).pathname, kind),
     language: meta.get('docsearch:language') ?? 'en',
     docusaurus_tag: tag,
     version: meta.get('docsearch:version') ?? 'current',
@@ -101,6 +102,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       ),
       identifiers: position === 0 ? [...new Set(collectMarked(root, 'name'))] : [],
       keywords: position === 0 ? keywordsOf(meta.get('keywords')) : [],
+      description: position === 0 ? (meta.get('description') ?? '') : '',
       ...shared,
     };
   });
@@ -164,7 +166,8 @@ function collectSections(root: Element): OpenSection[] {
     }
     if (!isTag(node) || isSkipped(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
-    const {id} = node.attribs;
+    const isEntry = node.attribs['data-search'] === 'entry';
+    const id = isEntry ? entryId(node) : node.attribs.id;
     if (level === '1' && !sections[0]?.heading) {
       current.heading = textOf(node);
     } else if (level && id) {
@@ -174,7 +177,7 @@ function collectSections(root: Element): OpenSection[] {
         anchor: id,
         text: [],
       });
-    } else if (id && node.attribs['data-search'] === 'entry') {
+    } else if (id && isEntry) {
       const outer = current;
       open({level: outer.level + 1, heading: entryTitle(node), anchor: id, text: []});
       visitAll(node);
@@ -187,10 +190,18 @@ function collectSections(root: Element): OpenSection[] {
   return sections;
 }
 
-/** An entry's title is its first code element. */
+/** The anchor is on the entry or on its term. */
+function entryId(entry: Element): string | undefined {
+  const holder = DomUtils.findOne((element) => Boolean(element.attribs.id), [entry]);
+  return holder?.attribs.id;
+}
+
+/** An entry's title is its term in a list of definitions, or else its first code element. */
 function entryTitle(entry: Element): string {
-  const code = DomUtils.findOne((element) => element.name === 'code', entry.children);
-  return code ? textOf(code) : '';
+  const first = (tag: string) =>
+    DomUtils.findOne((element) => element.name === tag, entry.children);
+  const title = first('dt') ?? first('code');
+  return title ? textOf(title) : '';
 }
 
 /** Spans are inline, except for code lines, which end with a line break. */

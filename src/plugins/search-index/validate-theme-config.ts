@@ -42,6 +42,10 @@ const schema = z
       .default({facetFilters: []}),
     contextualSearch: z.boolean().default(true),
     suggestions: z.array(z.string().min(2).max(64)).max(6).default([]),
+    tasks: z
+      .array(z.strictObject({title: z.string().min(2), path: z.string().regex(/^\/(?!\/)/)}))
+      .max(6)
+      .default([]),
     missingResultsUrl: z.url(),
   })
   .check(({value, issues}) => {

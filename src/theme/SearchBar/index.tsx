@@ -16,7 +16,10 @@ const loadClient = () =>
 export default function SearchBar(): ReactNode {
   const {config, baseUrl} = useSearchSite();
   const [state, setState] = useState<State>('closed');
+  /** Keys pressed while the dialog's code is loading. */
   const [typed, setTyped] = useState('');
+  /** Kept until the page is reloaded, so that a reader who opened the wrong result can go on. */
+  const [lastQuery, setLastQuery] = useState('');
   const [dialog, setDialog] = useState<{Dialog: ComponentType<DialogProps>} | null>(null);
 
   const preload = useCallback(() => {
@@ -121,7 +124,9 @@ export default function SearchBar(): ReactNode {
           </span>
         </div>
       )}
-      {state === 'open' && dialog && <dialog.Dialog initialQuery={typed} onClose={close} />}
+      {state === 'open' && dialog && (
+        <dialog.Dialog initialQuery={typed || lastQuery} onQuery={setLastQuery} onClose={close} />
+      )}
     </>
   );
 }

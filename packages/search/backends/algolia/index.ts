@@ -4,7 +4,7 @@ import {
   type SearchResponse as AlgoliaResponse,
 } from 'algoliasearch/lite';
 import type {SearchClient, SearchOptions, SearchRequest, SearchResponse} from '../../types';
-import {markAfter, markBefore, toHit, type AlgoliaHit} from './to-hit';
+import {markAfter, markBefore, toRows, type AlgoliaHit} from './to-hit';
 
 interface Account {
   appId: string;
@@ -45,7 +45,7 @@ export class AlgoliaSearchClient implements SearchClient {
     if (!result) throw new Error('The search service sent no result.');
     return {
       query: request.query,
-      hits: result.hits.map(toHit),
+      hits: toRows(result.hits, request.query),
       nbHits: result.nbHits ?? 0,
       nbPages: result.nbPages ?? 0,
       page: result.page ?? 0,

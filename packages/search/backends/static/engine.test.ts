@@ -25,6 +25,7 @@ function page(
     path: null,
     identifiers: [],
     keywords: [],
+    description: '',
     ...more,
   };
   const first: SearchRecord = {
@@ -36,6 +37,7 @@ function page(
     position: 0,
     hierarchy: {lvl0: areaLabels[area], lvl1: title},
     content: `About ${title.toLowerCase()}.`,
+    description: `All about ${title.toLowerCase()}.`,
   };
   return [
     first,
@@ -112,16 +114,17 @@ describe('index files', () => {
 
 describe('search', () => {
   it.each([
-    ['offer.accepted', '/webhook#events'],
+    ['offer.accepted', '/webhook'],
     ['create-offer', '/api/create-offer'],
     ['createOffer', '/api/create-offer'],
     ['createoffer', '/api/create-offer'],
     ['/v1/orgs/{orgId}/offers', '/api/create-offer'],
     ['buyer_not_found', '/api/create-offer'],
     ['priceMo', '/api/create-offer'],
-    ['rate_limited', '/quota#backing-off'],
-    ['webhok signture', '/webhook#verify-the-signature'],
-    ['how do I verify a signature', '/webhook#verify-the-signature'],
+    ['rate_limited', '/quota'],
+    ['webhok signture', '/webhook'],
+    ['how do I verify a signature', '/webhook'],
+    ['backing off', '/quota#backing-off'],
     ['if node', '/workflow/if'],
     ['else', '/workflow/if'],
     ['list off', '/api/list-offers'],
@@ -132,13 +135,30 @@ describe('search', () => {
 
   it('searches titles and headings before the full text is loaded', async () => {
     const made = await engine(false);
-    expect(ask(made, 'signature').hits[0]?.url).toBe('/webhook#verify-the-signature');
+    expect(ask(made, 'signature').hits[0]).toMatchObject({
+      url: '/webhook',
+      sections: [{url: '/webhook#verify-the-signature'}],
+      snippet: [],
+    });
     expect(ask(made, 'hmac').nbHits).toBe(0);
   });
 
-  it('shows a section only if it has its own match', async () => {
+  it('has one row per page, with its description and the sections that have their own match', async () => {
     const {hits} = ask(await engine(), 'create offer');
-    expect(hits.map(({url}) => url)).not.toContain('/api/create-offer#parameters');
+    expect(new Set(hits.map(({url}) => url)).size).toBe(hits.length);
+    expect(hits[0]).toMatchObject({url: '/api/create-offer', sections: []});
+    expect(textOf(hits[0]?.snippet ?? [])).toBe('All about create an offer.');
+  });
+
+  it.each([
+    ['fetch offers', '/api/list-offers'],
+    ['make offer', '/api/create-offer'],
+    ['offer endpoint', '/api/create-offer'],
+    ['web hook', '/webhook'],
+    ['verifying signatures', '/webhook'],
+  ])('understands %s in the words of a reader', async (query, expected) => {
+    const {hits} = ask(await engine(), query);
+    expect(hits.map(({url}) => url)).toContain(expected);
   });
 
   it('filters, paginates, and counts', async () => {
@@ -166,13 +186,19 @@ describe('search', () => {
   ])("doesn't throw on %j", async (query) => expect(() => ask(made, query)).not.toThrow());
 
   it('highlights matches', async () => {
-    const [hit] = ask(await engine(), 'hmac').hits;
-    expect(textOf(hit?.snippet.filter(({match}) => match) ?? [])).toBe('HMAC');
+    const [hit] = ask(await engine(), 'signature').hits;
+    const [section] = hit?.sections ?? [];
+    expect(textOf(section?.heading.filter(({match}) => match) ?? [])).toBe('signature');
   });
 
   it('rejects full text of another build', async () => {
     await expect(
-      (await engine(false)).addFullText({content: ['x'], identifiers: [], keywords: []}),
+      (await engine(false)).addFullText({
+        content: ['x'],
+        identifiers: [],
+        keywords: [],
+        descriptions: [],
+      }),
     ).rejects.toThrow('not of one build');
   });
 });

@@ -1,14 +1,17 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {passesFacets} from '../../facets';
-import {highlight, plain} from '../../highlight';
+import {highlight} from '../../highlight';
 import {sectionsPerPage} from '../../limits';
 import {parseQuery} from '../../query';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
-import {joinName, rank, ranked, type RankedSection} from './ranking';
-import {wordQueries} from './variants';
+import {joinName} from './exactness';
+import {rankedSections, type RankedSection} from './ranked-section';
+import {rankPages, type RankedResult} from './ranking';
+import {queryLookups} from './variants';
+import {Vocabulary} from './vocabulary';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
 import {bm25, fieldBoost, matchWeights} from './weights';
 
@@ -31,66 +34,85 @@ const fieldTerms: Record<string, (text: string) => string[]> = {
   properties: (text) => text.split(' ').map(joinName),
 };
 
-const indexOptions = {
-  fields: Object.keys(fieldBoost),
-  tokenize: (text: string, field?: string) => (fieldTerms[field ?? ''] ?? terms)(text),
-  processTerm: (term: string) => term,
-};
+interface TermIndex {
+  search: MiniSearch<IndexedSection>;
+  vocabulary: Vocabulary;
+}
+
+function newIndex(): TermIndex {
+  const vocabulary = new Vocabulary();
+  const search = new MiniSearch<IndexedSection>({
+    fields: Object.keys(fieldBoost),
+    tokenize: (text: string, field?: string) => (fieldTerms[field ?? ''] ?? terms)(text),
+    processTerm: (term: string) => {
+      vocabulary.add(term);
+      return term;
+    },
+  });
+  return {search, vocabulary};
+}
 
 /** Uses a term as it is, without tokenizing or normalizing it. */
 const asIs = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
 
 /** An index of sections. It starts with headings and is rebuilt when the full text is loaded. */
 export class SearchEngine {
-  private readonly sections: RankedSection[];
-  private content: readonly string[] = [];
-  private index: MiniSearch<IndexedSection>;
+  private readonly decoded: Section[];
+  private readonly pageNumbers: Map<Section['page'], number>;
+  private sections: RankedSection[];
+  private text: FullText | null = null;
+  private index: TermIndex;
 
-  constructor(private readonly firstTier: FirstTier) {
-    this.sections = decode(firstTier).map(ranked);
-    this.index = new MiniSearch(indexOptions);
-    this.index.addAll(this.sections.map((section) => this.toIndex(section)));
+  constructor(firstTier: FirstTier) {
+    this.decoded = decode(firstTier);
+    this.pageNumbers = new Map(firstTier.pages.map((page, index) => [page, index]));
+    this.sections = rankedSections(this.decoded);
+    this.index = newIndex();
+    this.index.search.addAll(this.decoded.map((section) => this.toIndex(section)));
   }
 
   /** Meanwhile, queries search only the headings. */
-  async addFullText({content, identifiers, keywords}: FullText): Promise<void> {
-    if (content.length !== this.sections.length) {
+  async addFullText(text: FullText): Promise<void> {
+    if (text.content.length !== this.sections.length) {
       throw new Error('The two files of the search index are not of one build.');
     }
-    const numberOf = new Map(this.firstTier.pages.map((page, index) => [page, index]));
-    const full = new MiniSearch<IndexedSection>(indexOptions);
-    await full.addAllAsync(
-      this.sections.map((section) => {
-        const page = numberOf.get(section.page) ?? -1;
+    const full = newIndex();
+    await full.search.addAllAsync(
+      this.decoded.map((section) => {
+        const page = this.numberOf(section.page);
         return this.toIndex(section, {
-          content: content[section.id],
-          properties: identifiers[page],
-          keywords: keywords[page],
+          content: text.content[section.id],
+          properties: text.identifiers[page],
+          keywords: text.keywords[page],
         });
       }),
       {chunkSize: 100},
     );
-    this.content = content;
+    this.text = text;
+    this.sections = rankedSections(
+      this.decoded,
+      (page) => text.keywords[this.numberOf(page)] ?? '',
+    );
     this.index = full;
   }
 
   search({query, facetFilters, hitsPerPage, page}: SearchRequest): SearchResponse {
-    const found = this.limitPerPage(this.rank(query, facetFilters));
+    const pages = this.rank(query, facetFilters);
     const from = page * hitsPerPage;
     return {
       query,
-      hits: found.slice(from, from + hitsPerPage).map((result) => this.toHit(result)),
-      nbHits: found.length,
-      nbPages: Math.ceil(found.length / hitsPerPage),
+      hits: pages.slice(from, from + hitsPerPage).map((results) => this.toHit(results)),
+      nbHits: pages.length,
+      nbPages: Math.ceil(pages.length / hitsPerPage),
       page,
     };
   }
 
-  private rank(text: string, filters: SearchRequest['facetFilters']): SearchResult[] {
+  private rank(text: string, filters: SearchRequest['facetFilters']): RankedResult[][] {
     const words = parseQuery(text);
     if (words.every(({optional}) => optional)) return [];
-    const lookups = words.map((word) => wordQueries(word, (term) => this.isKnown(term)));
-    const results = this.index.search(
+    const lookups = queryLookups(words, this.index.vocabulary);
+    const results = this.index.search.search(
       {combineWith: 'OR', queries: lookups.flatMap(({queries}) => queries)},
       {
         ...asIs,
@@ -100,15 +122,11 @@ export class SearchEngine {
         filter: ({id}) => this.passes(id as number, filters),
       },
     );
-    return rank(results, this.sections, {
-      text,
-      words,
-      terms: lookups.map((lookup) => lookup.terms),
-    });
+    return rankPages(results, this.sections, {text, words, lookups});
   }
 
-  private isKnown(term: string): boolean {
-    return this.index.search(term, {...asIs, prefix: true}).length > 0;
+  private numberOf(page: Section['page']): number {
+    return this.pageNumbers.get(page) ?? -1;
   }
 
   private passes(id: number, filters: SearchRequest['facetFilters']): boolean {
@@ -116,16 +134,6 @@ export class SearchEngine {
     if (!page) return false;
     const {area, kind, lang, tag, version} = page;
     return passesFacets({area, kind, language: lang, docusaurus_tag: tag, version}, filters);
-  }
-
-  private limitPerPage(results: SearchResult[]): SearchResult[] {
-    const shown = new Map<unknown, number>();
-    return results.filter((result) => {
-      const page = this.sections[result.id as number]?.page;
-      const count = (shown.get(page) ?? 0) + 1;
-      shown.set(page, count);
-      return count <= sectionsPerPage;
-    });
   }
 
   private toIndex(section: Section, text: Partial<IndexedSection> = {}): IndexedSection {
@@ -143,23 +151,36 @@ export class SearchEngine {
     };
   }
 
-  private toHit(result: SearchResult): SearchHit {
-    const section = this.sections[result.id as number];
-    if (!section) throw new Error('The search index returned a section it does not hold.');
-    const matched = new Set(result.terms);
-    const {page, anchor, trail} = section;
-    const text = this.content[section.id] ?? '';
+  /** A page is one row. It leads to a section only if the query is that section's name. */
+  private toHit(results: readonly RankedResult[]): SearchHit {
+    const [best] = results;
+    if (!best) throw new Error('The search index returned a page without a section.');
+    const {page} = best.section;
+    const leads = best.isExact && best.section.level > 1;
+    const matched = new Set(results.flatMap(({result}) => result.terms));
+    const sections = results
+      .filter(({section}) => section.level > 1 && !(leads && section === best.section))
+      .slice(0, sectionsPerPage);
+    const own = this.text?.content[best.section.id] ?? '';
+    const description = this.text?.descriptions[this.numberOf(page)] ?? '';
     return {
-      id: String(section.id),
-      url: page.path + (anchor ? `#${anchor}` : ''),
+      id: String(best.section.id),
+      url: leads ? addressOf(best.section) : page.path,
       area: page.area,
       kind: page.kind,
       version: page.version,
       method: page.method ?? null,
       path: page.api ?? null,
-      heading: highlight(section.heading, matched),
-      trail,
-      snippet: text ? snippet(text, matched) : plain(''),
+      heading: highlight(leads ? best.section.heading : page.title, matched),
+      trail: leads ? best.section.trail : [],
+      snippet: leads ? snippet(own, matched) : highlight(description, matched),
+      sections: sections.map(({section}) => ({
+        id: String(section.id),
+        url: addressOf(section),
+        heading: highlight(section.heading, matched),
+      })),
     };
   }
 }
+
+const addressOf = ({page, anchor}: Section): string => page.path + (anchor ? `#${anchor}` : '');

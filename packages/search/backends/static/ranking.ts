@@ -1,125 +1,125 @@
 import type {SearchResult} from 'minisearch';
-import {maxQueryLength} from '../../limits';
+import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
 import {stopWords} from '../../stop-words';
-import {words} from '../../tokenizer';
+import {coverageOf} from './coverage';
+import {exactnessOf, joinName} from './exactness';
+import type {RankedSection} from './ranked-section';
+import type {WordQueries} from './variants';
 import {
+  areaHints,
+  boost,
+  catalogEntry,
   coveragePower,
   definitionRank,
-  exactBoost,
   furtherSections,
-  headingShareBoost,
-  questionLength,
+  question,
   sectionBoost,
   sectionsThatCount,
 } from './weights';
-import type {Section} from './wire';
-
-/** A section of the index with the data for ranking. */
-export interface RankedSection extends Section {
-  /** The terms of its heading, as in the index. */
-  headingTerms: string[];
-  /** The page's names in code, normalized: its slug and its operation's path. */
-  joinedNames: string[];
-}
-
-/** Computed once per section, because every query ranks many sections. */
-export function ranked(section: Section): RankedSection {
-  const {level, page} = section;
-  const names = level === 1 ? [page.path.split('/').at(-1) ?? '', page.api ?? ''] : [];
-  return {
-    ...section,
-    headingTerms: words(section.heading).map(({whole}) => whole),
-    joinedNames: names.map((name) => joinName(name.slice(0, maxQueryLength))),
-  };
-}
 
 export interface ParsedQuery {
   /** As the reader typed it. */
   text: string;
   words: readonly QueryWord[];
-  /** Per word, the terms that count as a match. */
-  terms: readonly (readonly string[])[];
+  /** One per word. */
+  lookups: readonly WordQueries[];
 }
 
-interface Candidate {
+export interface RankedResult {
   section: RankedSection;
   result: SearchResult;
-  /** Indexes of the query words that the section contains. */
-  has: ReadonlySet<number>;
+  /** Whether the query is this section's own name or heading. */
+  isExact: boolean;
   score: number;
 }
 
+interface Candidate extends RankedResult {
+  /** Indexes of the query words that the section contains. */
+  has: ReadonlySet<number>;
+}
+
 /**
- * Sorts the results: pages by how much of the query they cover, and a page's sections by their
- * score. Rare words count more than common ones.
+ * Sorts pages by how much of the query they cover, and each page's sections by their score. Rare
+ * words count more than common ones.
  */
-export function rank(
+export function rankPages(
   results: readonly SearchResult[],
   sections: readonly RankedSection[],
   query: ParsedQuery,
-): SearchResult[] {
-  const found = results.flatMap((result): Candidate[] => {
+): RankedResult[][] {
+  const candidates = results.flatMap((result): Candidate[] => {
     const section = sections[result.id as number];
     if (!section) return [];
-    return [{section, result, has: wordsIn(result, query), score: result.score}];
+    return [{section, result, has: wordsIn(result, query), isExact: false, score: result.score}];
   });
-  const candidates = preferCompleteMatches(found, query.words);
   const share = shareOf(candidates, query.words, sections.length);
-  const isQuestion = isAQuestion(query.words);
+  const startsWithVerb = verbMatcher(query.words);
+  const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
+  const titleCoverage = coverageOf(query);
+  const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
+  const wantsDefinition = asksForDefinition(query.words);
+  const areas = new Set(query.words.flatMap(({whole}) => areaHints.get(whole) ?? []));
 
   const pages = byPage(candidates).map((ofPage) => {
+    const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
+    const {page} = first;
     // The page's first section always counts, because it contains the page's keywords.
     const countedSections = ofPage
       .filter(({section}, index) => index < sectionsThatCount || section.level === 1)
       .map(({has}) => has);
-    const page = share(new Set(countedSections.flatMap((has) => [...has]))) ** coveragePower.page;
+    const pageBoost =
+      share(new Set(countedSections.flatMap((has) => [...has]))) ** coveragePower.page *
+      (1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title) *
+      (areas.has(page.area) ? boost.areaHint : 1) *
+      (startsWithVerb(first) ? boost.operationVerb : 1);
     const scored = ofPage
       .filter(hasOwnMatch)
-      .map((candidate) => ({
-        ...candidate,
-        score:
-          candidate.score *
-          share(candidate.has) ** coveragePower.section *
-          page *
-          sectionBoost(candidate.section, isQuestion ? 1 - headingShare(candidate) ** 4 : 0) *
-          (1 + headingShareBoost * headingShare(candidate) ** 2) *
-          exactness(candidate.section),
-      }))
+      .map((candidate) => {
+        const {section} = candidate;
+        const exact = exactness(section);
+        return {
+          ...candidate,
+          isExact: exact > 1,
+          score:
+            candidate.score *
+            share(candidate.has) ** coveragePower.section *
+            pageBoost *
+            sectionBoost(section, isQuestion ? 1 - headingShare(candidate) ** 4 : 0) *
+            (1 + boost.headingShare * headingShare(candidate) ** 2) *
+            exact *
+            (section.isCatalogEntry && exact === 1 ? entryWeight : 1) *
+            (section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1),
+        };
+      })
       .sort((a, b) => b.score - a.score);
     return {scored, score: pageScore(scored.map(({score}) => score))};
   });
   return withDefinition(
-    pages.sort((a, b) => b.score - a.score),
+    pages.filter(({scored}) => scored.length > 0).sort((a, b) => b.score - a.score),
     query,
-  ).flatMap(({scored}) => scored.map(({result, score}) => ({...result, score})));
+  ).map(({scored}) => scored);
 }
 
-/** Boosts a section whose name, path, or heading is exactly the query. */
-function exactnessOf({text, words}: ParsedQuery): (section: RankedSection) => number {
-  const typed = text.trim();
-  const joined = joinName(typed);
-  const terms = words.map((word) => word.whole).join(' ');
-  return ({headingTerms, heading, joinedNames}) => {
-    if (joinedNames.includes(joined)) return exactBoost.name;
-    if (heading === typed)
-      return exactBoost.heading * (words.length === 1 ? exactBoost.oneWord : 1);
-    return headingTerms.length === words.length && headingTerms.join(' ') === terms
-      ? exactBoost.heading
-      : 1;
-  };
+/** A name in code, a status number, or a word such as "error" or "event". */
+function asksForEntries({text, words}: ParsedQuery): boolean {
+  return (
+    /[._]|\b\d{3}\b/.test(text.trim()) || words.some(({whole}) => catalogEntry.words.has(whole))
+  );
 }
 
-/** A name in lowercase, without separators. */
-export const joinName = (name: string): string =>
-  name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** "What is X", "X meaning", "define X". */
+function asksForDefinition(words: readonly QueryWord[]): boolean {
+  const all = words.map(({typed}) => typed).join(' ');
+  return /\b(?:what (?:is|are)|meaning|means?|defin\w+)\b/.test(all);
+}
 
 /**
  * If the query is a single word that is a property name, a page that defines the property is among
  * the first results.
  */
-function withDefinition<Page extends {scored: Candidate[]}>(
+function withDefinition<Page extends {scored: RankedResult[]}>(
   pages: Page[],
   query: ParsedQuery,
 ): Page[] {
@@ -140,7 +140,7 @@ const isProperty = ({match}: SearchResult, term: string): boolean =>
   Object.hasOwn(match, term) && (match[term]?.includes('properties') ?? false);
 
 function byPage(candidates: readonly Candidate[]): Candidate[][] {
-  const pages = new Map<Section['page'], Candidate[]>();
+  const pages = new Map<RankedSection['page'], Candidate[]>();
   for (const candidate of candidates) {
     const {page} = candidate.section;
     const ofPage = pages.get(page);
@@ -150,24 +150,21 @@ function byPage(candidates: readonly Candidate[]): Candidate[][] {
   return [...pages.values()];
 }
 
-function wordsIn({queryTerms}: SearchResult, {terms}: ParsedQuery): Set<number> {
+function wordsIn({queryTerms}: SearchResult, {lookups}: ParsedQuery): Set<number> {
   const matched = new Set(queryTerms);
   return new Set(
-    terms.flatMap((some, index) => (some.some((term) => matched.has(term)) ? [index] : [])),
+    lookups.flatMap(({terms}, index) => (terms.some((term) => matched.has(term)) ? [index] : [])),
   );
-}
-
-/** For short queries, keeps only sections that contain all words, if there are any. */
-function preferCompleteMatches(candidates: Candidate[], words: readonly QueryWord[]): Candidate[] {
-  const required = words.flatMap(({optional}, index) => (optional ? [] : [index]));
-  if (required.length >= questionLength) return candidates;
-  const complete = candidates.filter(({has}) => required.every((index) => has.has(index)));
-  return complete.length > 0 ? complete : candidates;
 }
 
 function isAQuestion(words: readonly QueryWord[]): boolean {
   const required = words.filter(({optional}) => !optional);
-  return required.length >= questionLength && required.every(({parts}) => parts.length === 0);
+  return required.length >= question.length && required.every(({parts}) => parts.length === 0);
+}
+
+/** Queries such as "delete contact" ask for an operation. */
+function verbMatcher([first]: readonly QueryWord[]): (section: RankedSection) => boolean {
+  return ({verb}) => Boolean(first && verb && meansVerb(first.typed, verb));
 }
 
 /** Computes the share of the query that a set of words covers, weighted by rarity. */

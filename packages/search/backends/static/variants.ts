@@ -1,78 +1,105 @@
 import type {Query} from 'minisearch';
 import type {QueryWord} from '../../query';
 import {synonyms} from '../../synonyms';
+import {baseForms, prefixOf, splitCompound} from '../../word-forms';
+import type {Vocabulary} from './vocabulary';
 import {variantWeight} from './weights';
 
 /** The queries for a word, and the terms that count as a match of the word. */
 export interface WordQueries {
   queries: Query[];
   terms: string[];
+  /** The terms that mean the word itself, without synonyms. */
+  own: string[];
+  /** Longer terms count as the word itself if they start with one of these. */
+  prefixes: string[];
 }
 
-type Known = (term: string) => boolean;
-
-/** Looks up a word as typed, by its parts, by its stem, and by synonyms. */
-export function wordQueries(word: QueryWord, isKnown: Known): WordQueries {
+/** Looks up a word as typed, by its parts, by its other forms, and by synonyms. */
+function wordQueries(word: QueryWord, vocabulary: Vocabulary): WordQueries {
   if (word.optional) {
-    return {queries: [weighted(word.whole, variantWeight.optional)], terms: [word.whole]};
+    const own = [word.whole, ...baseForms(word.whole)];
+    return {
+      queries: own.map((term) => weighted(term, variantWeight.optional)),
+      terms: own,
+      own,
+      prefixes: [],
+    };
   }
-  return word.parts.length > 0 ? identifier(word, isKnown) : plainWord(word, isKnown);
+  return word.parts.length > 0 ? identifier(word, vocabulary) : plainWord(word, vocabulary);
+}
+
+/**
+ * Looks up all words of a query. Two neighbors are also looked up as one word, because "web hook" is
+ * "webhook".
+ */
+export function queryLookups(words: readonly QueryWord[], vocabulary: Vocabulary): WordQueries[] {
+  const lookups = words.map((word) => wordQueries(word, vocabulary));
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    const joined = word.whole + (next?.whole ?? '');
+    if (!next || !vocabulary.has(joined)) continue;
+    lookups[index]?.queries.push(weighted(joined, variantWeight.joined));
+    for (const lookup of lookups.slice(index, index + 2)) {
+      lookup.terms.push(joined);
+      lookup.own.push(joined);
+    }
+  }
+  return lookups;
 }
 
 /** An identifier scores highest as a whole, and lower if all its parts match. */
-function identifier(word: QueryWord, isKnown: Known): WordQueries {
+function identifier(word: QueryWord, vocabulary: Vocabulary): WordQueries {
   const parts = word.parts.map((part, index): Query => ({
-    queries: [part],
+    combineWith: 'OR',
+    queries: [part, ...corrections(part, vocabulary)],
     prefix: part.length > 3 || (word.unfinished && index === word.parts.length - 1),
-    fuzzy: fuzziness(part, isKnown),
   }));
+  const own = [word.whole, ...word.parts];
   return {
     queries: [
       {...weighted(word.whole, variantWeight.identifier), prefix: word.unfinished},
       {combineWith: 'AND', queries: parts},
     ],
-    terms: [word.whole, ...word.parts],
+    terms: own,
+    own,
+    prefixes: word.unfinished ? [word.whole] : [],
   };
 }
 
-function plainWord(word: QueryWord, isKnown: Known): WordQueries {
+function plainWord(word: QueryWord, vocabulary: Vocabulary): WordQueries {
   const others = synonyms.get(word.whole) ?? [];
-  const stem = stemOf(word.whole);
-  const swapped = isKnown(word.whole) ? [] : swaps(word.whole).filter(isKnown);
+  const stem = prefixOf(word.whole);
+  const forms = baseForms(word.whole).filter((form) => vocabulary.has(form));
+  const compound = splitUnknown(word.whole, vocabulary);
+  const corrected = compound ? [] : corrections(word.whole, vocabulary);
+  const usesPrefix = word.unfinished || word.whole.length > 3;
+  const own = [word.whole, word.typed, ...forms, ...corrected, ...(compound ?? [])];
   return {
     queries: [
-      {
-        queries: [word.whole],
-        prefix: word.unfinished || word.whole.length > 3,
-        fuzzy: fuzziness(word.whole, isKnown),
-      },
+      {queries: [word.whole], prefix: usesPrefix, fuzzy: false},
       // Property names are indexed unchanged, including plurals.
       ...(word.typed === word.whole ? [] : [weighted(word.typed, 1)]),
+      ...forms.map((form) => weighted(form, variantWeight.form)),
       ...others.map((other) => weighted(other, variantWeight.synonym)),
-      ...swapped.map((other) => weighted(other, variantWeight.swapped)),
+      ...corrected.map((other) => weighted(other, variantWeight.correction)),
+      ...(compound
+        ? [{combineWith: 'AND' as const, queries: compound.map((part) => weighted(part, 1))}]
+        : []),
       ...(stem ? [{...weighted(stem, variantWeight.stem), prefix: true}] : []),
     ],
-    terms: [word.whole, word.typed, ...others, ...swapped, ...(stem ? [stem] : [])],
+    terms: [...own, ...others, ...(stem ? [stem] : [])],
+    own,
+    prefixes: [...(usesPrefix ? [word.whole] : []), ...(stem ? [stem] : [])],
   };
 }
+
+/** Known words and beginnings of known words need no correction. */
+const corrections = (term: string, vocabulary: Vocabulary): string[] =>
+  vocabulary.hasPrefix(term) ? [] : vocabulary.nearest(term);
+
+const splitUnknown = (word: string, vocabulary: Vocabulary) =>
+  vocabulary.hasPrefix(word) ? undefined : splitCompound(word, (part) => vocabulary.has(part));
 
 const weighted = (term: string, weight: number) =>
   ({queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight}) satisfies Query;
-
-/** Known words need no fuzzy matching. */
-function fuzziness(term: string, isKnown: Known): number | false {
-  if (term.length < 3 || /\d/.test(term) || isKnown(term)) return false;
-  return term.length < 6 ? 1 : 2;
-}
-
-/** Two swapped letters are two edits, which is too much for a short word. */
-const swaps = (term: string): string[] =>
-  Array.from({length: term.length - 1}, (_, index) =>
-    [term.slice(0, index), term[index + 1], term[index], term.slice(index + 2)].join(''),
-  );
-
-/** "selling" is looked up by the prefix "sell". */
-function stemOf(term: string): string | undefined {
-  const stem = term.replace(/(?:ation|ion|ing|ment|er|ed|able|ly|e)$/, '');
-  return stem.length > 3 && stem !== term ? stem : undefined;
-}

@@ -1,10 +1,11 @@
+import type {Area} from '../../areas';
 import type {Section} from './wire';
 
 /** Weights by matched field. */
 export const fieldBoost = {
-  heading: 3,
+  heading: 1.8,
   trail: 1.6,
-  names: 3,
+  names: 2.1,
   properties: 1,
   keywords: 2.5,
   content: 1,
@@ -13,23 +14,68 @@ export const fieldBoost = {
 /** BM25 parameters for term frequency saturation and section length. */
 export const bm25 = {k: 1.8, b: 0.85, d: 0.5};
 
-/** Weights of fuzzy and prefix matches. */
-export const matchWeights = {fuzzy: 0.45, prefix: 0.2};
+/** Weight of prefix matches. Misspelled words are corrected, so there's no fuzzy matching. */
+export const matchWeights = {fuzzy: 0, prefix: 0.2};
 
 /** Weights of a word's variants, relative to the word as typed. */
-export const variantWeight = {identifier: 3, stem: 0.6, swapped: 0.8, synonym: 0.4, optional: 0.3};
+export const variantWeight = {
+  identifier: 3,
+  joined: 1,
+  form: 0.9,
+  correction: 0.8,
+  stem: 0.6,
+  synonym: 0.4,
+  optional: 0.3,
+};
 
-/** Boosts for a query that is exactly an operation's name or path, or a heading. */
-export const exactBoost = {name: 20, heading: 1.6, oneWord: 5};
+/** Boosts for a query that is exactly an operation's name or path, a title, or a heading. */
+export const exactBoost = {name: 20, title: 3, heading: 1.3, longHeading: 3, entry: 8};
+
+/** Headings with at least this many words are specific, so a query that is one means this section. */
+export const longHeading = 3;
+
+/** A page that covers the whole query ranks above one that repeats a part of it. */
+export const coveragePower = {section: 1, page: 2.5, title: 2};
+
+export const boost = {
+  /** The page's title, slug, and keywords have all words of the query. */
+  titleCoverage: 2,
+  /** All words of the heading are in the query. */
+  headingShare: 1.5,
+  /** The query starts with the verb of the page's operation. */
+  operationVerb: 1.3,
+  /** The page is in the area that a word such as "api" asks for. */
+  areaHint: 1.6,
+  /** A term of the glossary, if the query asks what it is. */
+  definition: 8,
+};
+
+/** How much a synonym counts for the coverage of a title, compared with the word itself. */
+export const synonymCoverage = 0.7;
+
+/**
+ * Single errors, events, and statuses match many queries with their long names. They rank lower
+ * unless the query names one or asks for them.
+ */
+export const catalogEntry = {
+  weight: 0.5,
+  words: new Set(
+    'code declined denied error event fail failed failure invalid problem rejected status webhook'.split(
+      ' ',
+    ),
+  ),
+};
+
+export const areaHints: ReadonlyMap<string, Area> = new Map([
+  ['api', 'api'],
+  ['endpoint', 'api'],
+  ['reference', 'api'],
+  ['sdk', 'sdks'],
+  ['guide', 'guides'],
+]);
 
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;
-
-/** Boost for a heading whose words are all in the query. */
-export const headingShareBoost = 1.5;
-
-/** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 3};
 
 /** How many sections count for their page, and the weights of those after the best one. */
 export const sectionsThatCount = 3;
@@ -38,8 +84,14 @@ export const furtherSections = [0.6, 0.3];
 /**
  * Queries with at least this many words are questions, for which guides rank above the reference.
  */
-export const questionLength = 3;
-const questionBoost: Record<string, number> = {operation: 0.3, reference: 0.7};
+export const question = {length: 3};
+const questionBoost: Record<string, number> = {
+  operation: 0.3,
+  reference: 0.7,
+  object: 0.7,
+  event: 0.7,
+  error: 0.7,
+};
 
 const levelBoost: Record<number, number> = {1: 1.2, 2: 1.1};
 

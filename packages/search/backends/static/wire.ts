@@ -17,6 +17,8 @@ export interface FullText {
   identifiers: string[];
   /** One entry per page: words that readers use but the page doesn't. */
   keywords: string[];
+  /** One entry per page: what it's about, for the list of results. */
+  descriptions: string[];
 }
 
 interface WirePage {
@@ -52,7 +54,12 @@ export function encode(records: readonly SearchRecord[]): {
 } {
   const pageNumbers = new Map<string, number>();
   const firstTier: FirstTier = {pages: [], sections: []};
-  const fullText: FullText = {content: [], identifiers: [], keywords: []};
+  const fullText: FullText = {
+    content: [],
+    identifiers: [],
+    keywords: [],
+    descriptions: [],
+  };
   for (const record of records) {
     let page = pageNumbers.get(record.url_without_anchor);
     if (page === undefined) {
@@ -71,6 +78,7 @@ export function encode(records: readonly SearchRecord[]): {
       });
       fullText.identifiers.push(record.identifiers.join(' '));
       fullText.keywords.push(record.keywords.join(', '));
+      fullText.descriptions.push(record.description);
     }
     const heading = ownHeading(record);
     const anchor = record.anchor === slug(heading) ? 0 : (record.anchor ?? '');

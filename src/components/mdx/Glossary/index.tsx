@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 function Entry({id, term, definition, see}: GlossaryTerm): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-search="entry">
       <dt id={id} className={styles.term}>
         {term}
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${term}`} />

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {
   Combobox,
   ComboboxGroup,
@@ -11,32 +11,44 @@ import {
 } from '@ariakit/react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {areaLabels} from '@site/packages/search/areas';
-import {groupByArea} from '@site/packages/search/group';
+import type {Area} from '@site/packages/search/areas';
+import {mergeFacetFilters} from '@site/packages/search/facets';
+import {textOf} from '@site/packages/search/highlight';
 import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
-import type {SearchHit} from '@site/packages/search/types';
+import type {RecentPage} from '@site/packages/search/recent-pages';
+import type {SearchHit, SectionHit} from '@site/packages/search/types';
 import {resultUrl} from '@site/packages/search/url-processing';
+import AreaFilter from '../AreaFilter';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
+import ResultText from '../ResultText';
 import SearchFailure from '../SearchFailure';
 import {useContextFilters} from '../useContextFilters';
-import {useRecentSearches} from '../useRecentSearches';
+import {useRecentPages} from '../useRecentPages';
 import {useSearch} from '../useSearch';
 import {useSearchSite} from '../useSearchConfig';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the reader typed while the dialog's code was loading. */
+  /** The last query, or what the reader typed while the dialog's code was loading. */
   initialQuery: string;
+  /** Called whenever the query changes, so that it's there when the dialog is opened again. */
+  onQuery: (query: string) => void;
   onClose: () => void;
 }
 
-export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({initialQuery, onQuery, onClose}: Props): ReactNode {
   const {config, searchPage} = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState(initialQuery);
-  const {recent, remember, forgetAll} = useRecentSearches();
-  const search = useSearch({query, facetFilters: useContextFilters(), hitsPerPage, page: 0});
+  const [query, setQueryState] = useState(initialQuery);
+  const [area, setArea] = useState<Area | null>(null);
+  const {recent, remember, forgetAll} = useRecentPages();
+  const context = useContextFilters();
+  const facetFilters = useMemo(
+    () => mergeFacetFilters(context, area ? [`area:${area}`] : []),
+    [context, area],
+  );
+  const search = useSearch({query, facetFilters, hitsPerPage, page: 0});
   const {status, response} = search;
   const {indexMissing} = usePluginData('search-index') as {indexMissing: boolean};
 
@@ -50,11 +62,15 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     };
   }, []);
 
+  const setQuery = (text: string) => {
+    setQueryState(text);
+    onQuery(text);
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
-  const leave = () => {
-    remember(query);
+  const open = (page: RecentPage) => {
+    remember(page);
     onClose();
   };
   const isEmpty = status === 'done' && response?.nbHits === 0;
@@ -84,6 +100,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
             </svg>
             <Combobox
               autoFocus
+              onFocus={(event) => event.currentTarget.select()}
               autoSelect="always"
               className={styles.input}
               placeholder="Search docs"
@@ -106,6 +123,11 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
             </button>
           </div>
           <Announcement status={status} count={response?.nbHits ?? 0} />
+          {status !== 'idle' && (
+            <div className={styles.filter}>
+              <AreaFilter value={area} onChange={setArea} />
+            </div>
+          )}
 
           <div className={styles.results}>
             {status === 'failed' && (
@@ -124,25 +146,12 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
             <ComboboxList alwaysVisible tabIndex={-1} className={styles.list} aria-label="Results">
               {status === 'idle' ? (
                 <>
-                  <Queries label="Recent searches" queries={recent} />
-                  <Queries
-                    label="Suggested searches"
-                    queries={config.suggestions.filter(
-                      (suggestion) => !recent.includes(suggestion),
-                    )}
-                  />
+                  <Pages label="Recent pages" pages={recent} onOpen={open} />
+                  <Pages label="Start with a task" pages={config.tasks} onOpen={open} />
+                  <Queries label="Suggested searches" queries={config.suggestions} />
                 </>
               ) : (
-                groupByArea(hits).map((group) => (
-                  <ComboboxGroup key={group.area} className={styles.group}>
-                    <ComboboxGroupLabel className={styles.groupLabel}>
-                      {areaLabels[group.area]}
-                    </ComboboxGroupLabel>
-                    {group.hits.map((hit) => (
-                      <Hit key={hit.id} hit={hit} onOpen={leave} />
-                    ))}
-                  </ComboboxGroup>
-                ))
+                hits.map((hit) => <Hit key={hit.id} hit={hit} onOpen={open} />)
               )}
             </ComboboxList>
           </div>
@@ -154,14 +163,14 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
             </span>
             {status === 'idle' && recent.length > 0 && (
               <button type="button" className={styles.footAction} onClick={forgetAll}>
-                Clear recent searches
+                Clear recent pages
               </button>
             )}
             {searchPage && response && response.nbHits > 1 && (
               <Link
                 className={styles.footAction}
-                to={`${searchPage}?q=${encodeURIComponent(query.trim())}`}
-                onClick={leave}
+                to={`${searchPage}?q=${encodeURIComponent(query.trim())}${area ? `&area=${area}` : ''}`}
+                onClick={onClose}
               >
                 See all {response.nbHits} results
               </Link>
@@ -173,24 +182,94 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   );
 }
 
-function Hit({hit, onOpen}: {hit: SearchHit; onOpen: () => void}): ReactNode {
+type Open = (page: RecentPage) => void;
+
+/** A page, and below it the sections that match. */
+function Hit({hit, onOpen}: {hit: SearchHit; onOpen: Open}): ReactNode {
   const {config, siteUrl} = useSearchSite();
+  const path = resultUrl(hit.url, siteUrl, config);
+  return (
+    <div className={styles.row}>
+      <PageOption className={styles.item} page={{title: textOf(hit.heading), path}} onOpen={onOpen}>
+        <ResultBody hit={hit} />
+      </PageOption>
+      {hit.sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          pageTitle={textOf(hit.heading)}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: SectionHit;
+  pageTitle: string;
+  onOpen: Open;
+}
+
+function Section({section, pageTitle, onOpen}: SectionProps): ReactNode {
+  const {config, siteUrl} = useSearchSite();
+  const page = {
+    title: `${pageTitle}: ${textOf(section.heading)}`,
+    path: resultUrl(section.url, siteUrl, config),
+  };
+  return (
+    <PageOption className={styles.section} page={page} onOpen={onOpen}>
+      <ResultText segments={section.heading} />
+    </PageOption>
+  );
+}
+
+interface PageOptionProps {
+  className: string | undefined;
+  page: RecentPage;
+  onOpen: Open;
+  children: ReactNode;
+}
+
+function PageOption({className, page, onOpen, children}: PageOptionProps): ReactNode {
   const open = (event: MouseEvent) => {
     // With a modifier key, the result opens in another tab or window, and the dialog stays open.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen(page);
   };
   return (
     <ComboboxItem
       {...useOption()}
-      className={styles.item}
+      className={className}
       focusOnHover
       hideOnClick={false}
       setValueOnClick={false}
       onClick={open}
-      render={<Link to={resultUrl(hit.url, siteUrl, config)} />}
+      render={<Link to={page.path} />}
     >
-      <ResultBody hit={hit} />
+      {children}
     </ComboboxItem>
+  );
+}
+
+function Pages({
+  label,
+  pages,
+  onOpen,
+}: {
+  label: string;
+  pages: RecentPage[];
+  onOpen: Open;
+}): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <ComboboxGroup className={styles.group}>
+      <ComboboxGroupLabel className={styles.groupLabel}>{label}</ComboboxGroupLabel>
+      {pages.map((page) => (
+        <PageOption key={page.path} className={styles.query} page={page} onOpen={onOpen}>
+          {page.title}
+        </PageOption>
+      ))}
+    </ComboboxGroup>
   );
 }
 

@@ -5,14 +5,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {areaHomes, areaLabels, areas} from '@site/packages/search/areas';
+import {textOf} from '@site/packages/search/highlight';
 import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
 import {resultUrl} from '@site/packages/search/url-processing';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
+import ResultText from '../ResultText';
 import SearchFailure from '../SearchFailure';
 import {useSearch} from '../useSearch';
 import {useSearchSite} from '../useSearchConfig';
-import AreaFilter from './AreaFilter';
+import AreaFilter from '../AreaFilter';
 import Pagination from './Pagination';
 import VersionFilter from './VersionFilter';
 import {usePageFilters} from './usePageFilters';
@@ -81,9 +83,19 @@ function Search(): ReactNode {
           {hits.map((hit) => (
             <li key={hit.id}>
               <Link className={styles.result} to={resultUrl(hit.url, siteUrl, config)}>
-                <span className={styles.area}>{areaLabels[hit.area]}</span>
                 <ResultBody hit={hit} />
               </Link>
+              {hit.sections.length > 0 && (
+                <ul className={styles.sections} aria-label={`Sections of ${textOf(hit.heading)}`}>
+                  {hit.sections.map((section) => (
+                    <li key={section.id}>
+                      <Link to={resultUrl(section.url, siteUrl, config)}>
+                        <ResultText segments={section.heading} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ol>

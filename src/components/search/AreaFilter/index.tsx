@@ -7,6 +7,7 @@ interface Props {
   onChange: (area: Area | null) => void;
 }
 
+/** Limits the results to one area of the site. */
 export default function AreaFilter({value, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.areas}>

@@ -1,0 +1,37 @@
+import type {QueryWord} from '../../query';
+import {meansVerb} from '../../operation-verbs';
+import type {RankedSection} from './ranked-section';
+import type {WordQueries} from './variants';
+import {synonymCoverage} from './weights';
+
+interface Query {
+  words: readonly QueryWord[];
+  lookups: readonly WordQueries[];
+}
+
+/**
+ * The share of the query's required words that a page's title, slug, and keywords have, or that
+ * mean the verb of its operation.
+ */
+export function coverageOf({words, lookups}: Query): (section: RankedSection) => number {
+  const required = words.flatMap(({optional, whole}, index) => {
+    const lookup = lookups[index];
+    return optional || !lookup ? [] : [{whole, lookup}];
+  });
+  return ({titleTerms, verb}) => {
+    const covered = required.map(({whole, lookup}) =>
+      verb && meansVerb(whole, verb) ? 1 : coverageOfWord(lookup, titleTerms),
+    );
+    return covered.reduce((sum, share) => sum + share, 0) / Math.max(1, covered.length);
+  };
+}
+
+function coverageOfWord(
+  {own, terms, prefixes}: WordQueries,
+  titleTerms: ReadonlySet<string>,
+): number {
+  if (own.some((term) => titleTerms.has(term))) return 1;
+  const startsWithWord = (term: string) => prefixes.some((prefix) => term.startsWith(prefix));
+  if ([...titleTerms].some(startsWithWord)) return 1;
+  return terms.some((term) => titleTerms.has(term)) ? synonymCoverage : 0;
+}
