@@ -5,6 +5,7 @@ import {resetCopyButtons} from '@site/src/components/code/copy';
 import {builtHtml} from '@site/src/trusted-types/policies';
 import {revealTarget} from '../reveal-target';
 import {isLazy, keepPart, loadParts, noteInDocument, type Parts} from './lazy-parts';
+import {usePageLinks} from './usePageLinks';
 
 interface Props {
   page: string;
@@ -25,6 +26,7 @@ export default function Part({page, name, parts}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const isLoadedLate = useRef(false);
   const [html, setHtml] = useState(() => htmlOf(parts, name));
+  const handlers = usePageLinks();
   useLinkCheck(html);
 
   useLayoutEffect(() => {
@@ -53,7 +55,15 @@ export default function Part({page, name, parts}: Props): ReactNode {
 
   // React sets the HTML again whenever this object changes, which would empty a hydrated part.
   const content = useMemo(() => ({__html: builtHtml(html)}), [html]);
-  return <div id={id} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+  return (
+    <div
+      id={id}
+      ref={element}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={content}
+      {...handlers}
+    />
+  );
 }
 
 /** Reports the part's links and anchors to Docusaurus's link checker. */
