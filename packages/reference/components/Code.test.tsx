@@ -6,8 +6,16 @@ it('highlights code and can be focused if it has a label', () => {
   expect(renderToStaticMarkup(<Code code="true" language="json" label="Example" />)).toBe(
     '<pre aria-label="Example" tabindex="0"><code><span class="token boolean">true</span></code></pre>',
   );
-  expect(renderToStaticMarkup(<Code code="x" language="text" className="small" />)).toBe(
-    '<pre class="small"><code>x</code></pre>',
+  expect(renderToStaticMarkup(<Code code="x" language="text" />)).toBe('<pre><code>x</code></pre>');
+});
+
+it('has the setup before the code, and replaces values in both', () => {
+  const html = renderToStaticMarkup(
+    <Code setup={'use offr_1\n'} code="get offr_1" language="text" values={{offerId: 'offr_1'}} />,
+  );
+  const value = '<span data-value="offerId">offr_1</span>';
+  expect(html).toBe(
+    `<pre><code><span class="sample__setup">use ${value}\n</span>get ${value}</code></pre>`,
   );
 });
 

@@ -5,21 +5,24 @@ interface Props {
   language: string;
   /** What a screen reader announces. A block with a label can be focused to scroll it. */
   label?: string;
-  className?: string;
+  /** Code before the part that matters. It's folded, and copied with the rest. */
+  setup?: string;
   /** Example values by parameter, which readers can replace with their own. */
   values?: Record<string, string>;
 }
 
 /** A code block, highlighted at build time. */
-export function Code({code, language, label, className, values = {}}: Props) {
-  const html = Object.entries(values).reduce(
-    (markup, [parameter, value]) =>
-      markup.replaceAll(value, `<span data-value="${parameter}">${value}</span>`),
-    highlight(code, language),
-  );
+export function Code({code, language, label, setup, values = {}}: Props) {
+  const markup = (text: string): string =>
+    Object.entries(values).reduce(
+      (html, [parameter, value]) =>
+        html.replaceAll(value, `<span data-value="${parameter}">${value}</span>`),
+      highlight(text, language),
+    );
+  const folded = setup ? `<span class="sample__setup">${markup(setup)}</span>` : '';
   return (
-    <pre className={className} aria-label={label} tabIndex={label === undefined ? undefined : 0}>
-      <code dangerouslySetInnerHTML={{__html: html}} />
+    <pre aria-label={label} tabIndex={label === undefined ? undefined : 0}>
+      <code dangerouslySetInnerHTML={{__html: folded + markup(code)}} />
     </pre>
   );
 }

@@ -1,6 +1,6 @@
 import type {OperationModel} from '../page-model';
 import {Code} from './Code';
-import {CopyCodeButton} from './CopyCodeButton';
+import {SampleOptions} from './SampleOptions';
 import {Status} from './Status';
 
 type Props = {operation: Pick<OperationModel, 'errors' | 'responses'>};
@@ -14,19 +14,16 @@ export function ErrorExamples({operation: {errors, responses}}: Props) {
   );
   return errors
     .filter(({code, scope}) => scope === 'operation' && bodies.has(code))
-    .map(({code, status}) => (
+    .map(({code, status}) => ({code, status, body: JSON.stringify(bodies.get(code), null, 2)}))
+    .map(({code, status, body}) => (
       <details key={code} className="sample sample--response">
         <summary className="sample__bar">
           <span>
             <Status status={status} /> <code>{code}</code>
           </span>
         </summary>
-        <Code
-          code={JSON.stringify(bodies.get(code), null, 2)}
-          language="json"
-          label={`Response ${status}: ${code}`}
-        />
-        <CopyCodeButton label="Copy the response" />
+        <SampleOptions code={[body]} copyLabel="Copy the response" />
+        <Code code={body} language="json" label={`Response ${status}: ${code}`} />
       </details>
     ));
 }

@@ -2,9 +2,9 @@ import {marketplaces} from '../../content-model/marketplaces';
 import {marketplaceOfPartner} from '../marketplace-of';
 import type {Property, Variant} from '../schema-tree';
 import {Branch} from './Branch';
-import {Code} from './Code';
 import {EnumValues} from './EnumValues';
 import {MarketplaceTabs} from './MarketplaceTabs';
+import {PropertyExample} from './PropertyExample';
 import {PropertyHead} from './PropertyHead';
 import {PropertyNotes} from './PropertyNotes';
 import {PropertyText} from './PropertyText';
@@ -62,8 +62,7 @@ function Nested({property, parent}: {property: Property; parent: string}) {
         <PropertyList properties={children} parent={parent} />
       </Branch>
     );
-  if (typeof example === 'object' && example !== null)
-    return <Code className="prop__example" code={JSON.stringify(example)} language="json" />;
+  if (typeof example === 'object' && example !== null) return <PropertyExample example={example} />;
   return null;
 }
 

@@ -48,6 +48,12 @@ it('shows the request in each language, and the response', () => {
   expect(html).toContain('aria-label="Response 200: AWS offer"');
 });
 
+it('folds what a program does before the call', () => {
+  const html = render([scenario]);
+  expect(html.match(/data-option="setup"/g)).toHaveLength(4);
+  expect(html.match(/<span class="sample__setup">/g)).toHaveLength(4);
+});
+
 it('marks the values that readers can replace, in the request and in the response', () => {
   const html = render([scenario]);
   expect(html.match(/<span data-value="offerId">offr_1<\/span>/g)).toHaveLength(2);

@@ -4,10 +4,11 @@ import {marketplaceOf} from '../marketplace-of';
 import type {OperationModel, ScenarioModel} from '../page-model';
 import {samplesOf} from '../samples';
 import {Code} from './Code';
-import {CopyCodeButton} from './CopyCodeButton';
 import {ErrorExamples} from './ErrorExamples';
 import {LanguageTabs} from './LanguageTabs';
 import {OwnValues} from './OwnValues';
+import {SampleOptions} from './SampleOptions';
+import {SampleToggle} from './SampleToggle';
 import {Status} from './Status';
 
 type Props = {operation: OperationModel};
@@ -65,17 +66,20 @@ function Choice({scenario, isFirst}: {scenario: ScenarioModel; isFirst: boolean}
 }
 
 function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
+  const samples = samplesOf(operation, scenario);
   return (
     <div className="sample" data-samples="">
       <div className="sample__bar">
         Request
-        <CopyCodeButton label="Copy the request" />
+        <SampleOptions code={samples.map(({call}) => call)} copyLabel="Copy the request" />
       </div>
-      {samplesOf(operation, scenario).map(({language, label, code}) => (
+      {samples.map(({language, label, setup, call}) => (
         <div key={language} className="sample__panel" data-language={language}>
           <p className="sample__label">{label}</p>
+          {setup && <SampleToggle option="setup" label="Setup" name="Show the setup" />}
           <Code
-            code={code}
+            code={call}
+            setup={setup}
             language={language}
             label={`${label} sample`}
             values={operation.values}
@@ -92,6 +96,7 @@ function Response({
 }: Props & {scenario: ScenarioModel}) {
   if (response === undefined) return null;
   const isText = typeof response === 'string';
+  const code = isText ? response : JSON.stringify(response, null, 2);
   return (
     <details className="sample sample--response" open>
       <summary className="sample__bar">
@@ -99,13 +104,13 @@ function Response({
           <Status status={status} /> {title}
         </span>
       </summary>
+      <SampleOptions code={[code]} copyLabel="Copy the response" />
       <Code
-        code={isText ? response : JSON.stringify(response, null, 2)}
+        code={code}
         language={isText ? 'html' : 'json'}
         label={`Response ${status}: ${title}`}
         values={operation.values}
       />
-      <CopyCodeButton label="Copy the response" />
     </details>
   );
 }

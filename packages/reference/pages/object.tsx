@@ -1,6 +1,6 @@
 import type {PageLink} from '../../content-model/written-pages';
 import {Code} from '../components/Code';
-import {CopyCodeButton} from '../components/CopyCodeButton';
+import {SampleOptions} from '../components/SampleOptions';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventLinks} from '../components/EventLinks';
 import {GuideList} from '../components/GuideList';
@@ -63,14 +63,17 @@ function mainSections(
   ].filter((section) => section !== false);
 }
 
-const exampleSection = ({title, example}: ObjectModel) => ({
-  id: 'example',
-  label: 'Example',
-  content: example !== undefined && (
-    <div className="sample sample--response">
-      <p className="sample__bar">{title}</p>
-      <Code code={JSON.stringify(example, null, 2)} language="json" label={`Example of ${title}`} />
-      <CopyCodeButton label="Copy the example" />
-    </div>
-  ),
-});
+function exampleSection({title, example}: ObjectModel) {
+  const code = JSON.stringify(example, null, 2);
+  return {
+    id: 'example',
+    label: 'Example',
+    content: example !== undefined && (
+      <div className="sample sample--response">
+        <p className="sample__bar">{title}</p>
+        <SampleOptions code={[code]} copyLabel="Copy the example" />
+        <Code code={code} language="json" label={`Example of ${title}`} />
+      </div>
+    ),
+  };
+}

@@ -36,12 +36,12 @@ describe('samples preserve special characters', () => {
   });
 
   it('in TypeScript, as JavaScript parses it', () => {
-    const literal = typescript(call).match(/orgId: (.*),\n/)?.[1] ?? '';
+    const literal = typescript(call).call.match(/orgId: (.*),\n/)?.[1] ?? '';
     expect(vm.runInNewContext(literal)).toBe(hostile);
   });
 
   it('in Python, as Python parses it', () => {
-    const literal = python(call).match(/org_id=(.*),\n/)?.[1] ?? '';
+    const literal = python(call).call.match(/org_id=(.*),\n/)?.[1] ?? '';
     const program = `import ast, sys; print(ast.literal_eval(sys.argv[1]))`;
     expect(execFileSync('python3', ['-c', program, literal], {encoding: 'utf8'})).toBe(
       `${hostile}\n`,
@@ -49,7 +49,20 @@ describe('samples preserve special characters', () => {
   });
 
   it('in Go and Java, whose strings support JSON escapes', () => {
-    expect(go(call)).toContain(`GetContact(ctx, ${JSON.stringify(hostile)}).`);
-    expect(java(call)).toContain(`.orgId(${JSON.stringify(hostile)})`);
+    expect(go(call).call).toContain(`GetContact(ctx, ${JSON.stringify(hostile)}).`);
+    expect(java(call).call).toContain(`.orgId(${JSON.stringify(hostile)})`);
   });
+});
+
+it.each([
+  ['TypeScript', typescript],
+  ['Python', python],
+  ['Go', go],
+  ['Java', java],
+])('the %s program is split before the line with the call', (_name, write) => {
+  const {setup, call: shown} = write(call);
+  const operation = /getContact|get_contact/i;
+  expect(shown.split('\n').slice(0, 2).join()).toMatch(operation);
+  expect(setup).toMatch(/client.*Argosy|client.*argosy\.New/);
+  expect(setup).toMatch(/\n$/);
 });

@@ -1,3 +1,4 @@
+import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {block, type Code, print} from './layout';
 import {pascal} from './names';
@@ -122,7 +123,7 @@ const failOnError = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 const settings = {step: '\t', arrange: align};
 
 /** The documented call as a program for the Go SDK. */
-export function go(sdkCall: SdkCall): string {
+export function go(sdkCall: SdkCall): Program {
   const {group, operation, parameters, body, form, response} = sdkCall;
   const step = (name: string, value: TypedValue): Code => [`${pascal(name)}(`, literal(value), ')'];
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -148,23 +149,27 @@ export function go(sdkCall: SdkCall): string {
       ? ['time']
       : []),
   ];
-  return [
-    'package main',
-    '',
-    'import (',
-    ...packages.map((name) => `\t"${name}"`),
-    '',
-    '\t"argosy.example/go/argosy"',
-    ')',
-    '',
-    'func main() {',
-    '\tclient, err := argosy.New(argosy.Options{})',
-    ...failOnError,
-    ...(form ? [`\tfile, err := os.Open(${text(form.file.name)})`, ...failOnError] : []),
-    '\tctx := context.Background()',
-    `\t${steps.map((code) => print(code, settings, '\t\t')).join('.\n\t\t')}`,
-    ...failOnError,
-    ...(response ? show(response.variable, response.shown) : []),
-    '}',
-  ].join('\n');
+  return program(
+    [
+      'package main',
+      '',
+      'import (',
+      ...packages.map((name) => `\t"${name}"`),
+      '',
+      '\t"argosy.example/go/argosy"',
+      ')',
+      '',
+      'func main() {',
+      '\tclient, err := argosy.New(argosy.Options{})',
+      ...failOnError,
+      ...(form ? [`\tfile, err := os.Open(${text(form.file.name)})`, ...failOnError] : []),
+      '\tctx := context.Background()',
+    ],
+    [
+      `\t${steps.map((code) => print(code, settings, '\t\t')).join('.\n\t\t')}`,
+      ...failOnError,
+      ...(response ? show(response.variable, response.shown) : []),
+      '}',
+    ],
+  );
 }

@@ -1,3 +1,4 @@
+import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {chain, type Code, hug, print} from './layout';
 import {camel, pascal} from './names';
@@ -76,7 +77,7 @@ function show(variable: string, shown: Shown): string[] {
 }
 
 /** The documented call as a program for the Java SDK. */
-export function java(sdkCall: SdkCall): string {
+export function java(sdkCall: SdkCall): Program {
   const {group, operation, parameters, body, form, response} = sdkCall;
   const request = `API${pascal(operation)}Request`;
   const kinds = new Set(
@@ -104,23 +105,27 @@ export function java(sdkCall: SdkCall): string {
     response ? `var ${response.variable} = ` : '',
     {open: `client.${camel(group)}().${operation}(`, entries: [builder], close: ');', style: hug},
   ];
-  return [
-    'import example.argosy.sdk.Argosy;',
-    `import example.argosy.sdk.api.${pascal(group)}Api.${request};`,
-    ...(kinds.has('object') || kinds.has('enum') ? ['import example.argosy.sdk.model.*;'] : []),
-    ...(form ? ['import java.io.File;'] : []),
-    ...(kinds.has('uri') ? ['import java.net.URI;'] : []),
-    ...(kinds.has('date') ? ['import java.time.LocalDate;'] : []),
-    ...(kinds.has('datetime') ? ['import java.time.OffsetDateTime;'] : []),
-    ...(kinds.has('list') ? ['import java.util.List;'] : []),
-    ...(kinds.has('uuid') ? ['import java.util.UUID;'] : []),
-    '',
-    `public class ${pascal(operation)} {`,
-    '  public static void main(String[] args) {',
-    '    var client = new Argosy();',
-    `    ${print(call, {step: '    '}, '    ')}`,
-    ...(response ? show(response.variable, response.shown) : []),
-    '  }',
-    '}',
-  ].join('\n');
+  return program(
+    [
+      'import example.argosy.sdk.Argosy;',
+      `import example.argosy.sdk.api.${pascal(group)}Api.${request};`,
+      ...(kinds.has('object') || kinds.has('enum') ? ['import example.argosy.sdk.model.*;'] : []),
+      ...(form ? ['import java.io.File;'] : []),
+      ...(kinds.has('uri') ? ['import java.net.URI;'] : []),
+      ...(kinds.has('date') ? ['import java.time.LocalDate;'] : []),
+      ...(kinds.has('datetime') ? ['import java.time.OffsetDateTime;'] : []),
+      ...(kinds.has('list') ? ['import java.util.List;'] : []),
+      ...(kinds.has('uuid') ? ['import java.util.UUID;'] : []),
+      '',
+      `public class ${pascal(operation)} {`,
+      '  public static void main(String[] args) {',
+      '    var client = new Argosy();',
+    ],
+    [
+      `    ${print(call, {step: '    '}, '    ')}`,
+      ...(response ? show(response.variable, response.shown) : []),
+      '  }',
+      '}',
+    ],
+  );
 }

@@ -1,3 +1,4 @@
+import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {block, type Code, print} from './layout';
 import {snake} from './names';
@@ -91,7 +92,7 @@ function imports(values: TypedValue[]): string[] {
 }
 
 /** The documented call as a program for the Python SDK. */
-export function python(sdkCall: SdkCall): string {
+export function python(sdkCall: SdkCall): Program {
   const {group, operation, parameters, body, form, response} = sdkCall;
   const variable = snake(response?.variable ?? '');
   const args: Code[] = [
@@ -108,11 +109,8 @@ export function python(sdkCall: SdkCall): string {
       style: block,
     },
   ];
-  return [
-    ...imports(valuesOf(sdkCall).flatMap(partsOf)),
-    '',
-    'client = Argosy()',
-    print(call, settings),
-    ...(response ? show(variable, response.shown) : []),
-  ].join('\n');
+  return program(
+    [...imports(valuesOf(sdkCall).flatMap(partsOf)), '', 'client = Argosy()'],
+    [print(call, settings), ...(response ? show(variable, response.shown) : [])],
+  );
 }

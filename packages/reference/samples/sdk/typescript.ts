@@ -1,3 +1,4 @@
+import {program, type Program} from '../program';
 import type {SdkCall} from './call';
 import {block, type Code, print} from './layout';
 import {camel} from './names';
@@ -50,7 +51,7 @@ function show(variable: string, shown: Shown): string {
 }
 
 /** The documented call as a program for the TypeScript SDK. */
-export function typescript({group, operation, parameters, body, form, response}: SdkCall): string {
+export function typescript({group, operation, parameters, body, form, response}: SdkCall): Program {
   const args: Code[] = [
     ...parameters.map(({name, value}) => [`${camel(name)}: `, literal(value)]),
     ...(body ? [[`${camel(body.type)}: `, literal(body.value)]] : []),
@@ -70,12 +71,13 @@ export function typescript({group, operation, parameters, body, form, response}:
       style: block,
     },
   ];
-  return [
-    ...(form ? ["import {openAsBlob} from 'node:fs';"] : []),
-    "import {Argosy} from '@argosy/sdk';",
-    '',
-    'const client = new Argosy();',
-    print(call, {step: '  '}),
-    ...(response ? [show(response.variable, response.shown)] : []),
-  ].join('\n');
+  return program(
+    [
+      ...(form ? ["import {openAsBlob} from 'node:fs';"] : []),
+      "import {Argosy} from '@argosy/sdk';",
+      '',
+      'const client = new Argosy();',
+    ],
+    [print(call, {step: '  '}), ...(response ? [show(response.variable, response.shown)] : [])],
+  );
 }

@@ -1,0 +1,9 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {PropertyExample} from './PropertyExample';
+
+it('shows the example as JSON, with a button that copies it', () => {
+  const html = renderToStaticMarkup(<PropertyExample example={{a: 1}} />);
+  expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/\{\s*"a"\s*:\s*1\s*\}\s*Copy/);
+  expect(html).toContain('data-copy-code');
+});
