@@ -72,7 +72,7 @@ export const mdxPipeline = ({
     contractReferences,
     contractLifecycles,
     jsonExamples,
-    [facts, {folder: path.join(contentData, 'facts')}],
+    [facts, {folder: path.join(contentData, 'facts'), today: new Date(site.today)}],
     // Before figures, which draws its charts.
     [datasets, {folder: path.join(contentData, 'datasets')}],
     [figures, {dataDir}],

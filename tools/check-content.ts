@@ -1,7 +1,8 @@
 /**
  * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
  *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
- *   and only code from sample programs on SDK pages.
+ *   and only code from sample programs on SDK pages. It warns about facts past their validity and
+ *   reports those past the grace period (packages/content-model/fact-validity.ts).
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
  * Usage: npm run check:content
@@ -9,10 +10,12 @@
  */
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
+import {site} from '../config/site';
 import {readEventTypes, readInventory} from '../packages/contract/contract-files';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
+import {outdatedFacts, overdueFacts, readFacts} from './content-checks/fact-age';
 import {looseNumbers} from './content-checks/marketplace-numbers';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
@@ -28,6 +31,8 @@ const exceptions =
   readYaml<{sentence: string; reason: string}[]>('docs/content-exceptions.yaml') ?? [];
 const reasons = readYaml<Record<string, string>>('docs/operations-without-guide.yaml') ?? {};
 const prose = guides.map(proseOf).join('\n');
+const facts = readFacts('content/data/facts');
+const today = new Date(site.today);
 
 const findings = [
   ...sameDescriptions(pages),
@@ -44,11 +49,16 @@ const findings = [
     reasons,
   ),
   ...unusedEvents(readEventTypes(), guides),
+  ...overdueFacts(facts, today),
   ...exceptions
     .filter(({sentence}) => !prose.includes(sentence))
     .map(({sentence}) => ({file: 'docs/content-exceptions.yaml', message: `stale: "${sentence}"`})),
 ];
+const warnings = outdatedFacts(facts, today);
+for (const {file, message} of warnings) console.log(`Warning: ${file}: ${message}`);
 for (const {file, message} of findings) console.log(`${file}: ${message}`);
-console.log(`${pages.length} pages, ${findings.length} findings.`);
+console.log(
+  `${pages.length} pages, ${facts.length} facts, ${findings.length} findings, ${warnings.length} warnings.`,
+);
 recordFigure('guides', {value: findings.length});
 process.exit(findings.length > 0 ? 1 : 0);

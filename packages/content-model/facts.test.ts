@@ -13,6 +13,7 @@ function fileWith(text: string): string {
 const good = `about: AWS Marketplace
 facts:
   metering.batch-size:
+    kind: limit
     value: 25 records
     meaning: Most records in one BatchMeterUsage call.
     source: https://docs.aws.amazon.com/x
@@ -27,4 +28,9 @@ it('reads facts with their source', () => {
 it('rejects a fact without a source and names it', () => {
   const bad = good.replace(/^ {4}source.*\n/m, '');
   expect(() => loadFacts(fileWith(bad))).toThrow(/aws\.yaml[\s\S]*metering\.batch-size\.source/);
+});
+
+it('rejects a kind without a validity', () => {
+  const bad = good.replace('kind: limit', 'kind: rumor');
+  expect(() => loadFacts(fileWith(bad))).toThrow(/metering\.batch-size\.kind/);
 });

@@ -2,12 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
 import * as z from 'zod';
+import {type FactKind, factKinds} from './fact-validity';
+
+/** The kind decides how long something counts as current (`fact-validity.ts`). */
+export const factKind = z.enum(Object.keys(factKinds) as [FactKind, ...FactKind[]]);
 
 /**
  * A statement about another company's product, with its source, our confidence, and the date we
  * checked it.
  */
 const fact = z.strictObject({
+  kind: factKind,
   value: z.string().min(1).max(200),
   meaning: z.string().min(10).max(400),
   source: z.url(),

@@ -9,14 +9,14 @@ import facts from './facts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
 const fact = (confidence: string) =>
-  `{value: 3 percent, meaning: What the marketplace keeps., source: 'https://a.example', confidence: ${confidence}, checked: 2026-11-15}`;
+  `{kind: fee, value: 3 percent, meaning: What the marketplace keeps., source: 'https://a.example', confidence: ${confidence}, checked: 2026-11-15}`;
 writeFileSync(
   path.join(folder, 'aws.yaml'),
   `about: AWS\nfacts:\n  sure: ${fact('high')}\n  doubtful: ${fact('medium')}\n`,
 );
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const textOf = (id: string): string => {
+const textOf = (id: string, today = '2026-11-17'): string => {
   const attributes = Object.entries({of: 'aws', id}).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name,
@@ -24,7 +24,11 @@ const textOf = (id: string): string => {
   }));
   const element = {type: 'mdxJsxTextElement' as const, name: 'Fact', attributes, children: []};
   const root = {type: 'root', children: [{type: 'paragraph', children: [element]}]} as Root;
-  void facts({folder})(root, new VFile({path: 'page.mdx'}), () => undefined);
+  void facts({folder, today: new Date(today)})(
+    root,
+    new VFile({path: 'page.mdx'}),
+    () => undefined,
+  );
   return root.children.map((child) => toString(child)).join('\n');
 };
 
@@ -34,4 +38,11 @@ it('writes the value of a fact', () => {
 
 it('marks a fact below high confidence and explains the mark', () => {
   expect(textOf('doubtful')).toMatch(/^3 percent †\n† Check the linked source/);
+});
+
+it('marks a fact past its validity with the day of the last check', () => {
+  expect(textOf('sure', '2027-06-01')).toBe(
+    '3 percent ‡\n‡ Last checked on November 15, 2026. This may have changed since then.',
+  );
+  expect(textOf('doubtful', '2027-06-01')).toMatch(/^3 percent †‡\n† .*\n‡ Last checked on/);
 });
