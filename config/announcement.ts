@@ -4,6 +4,6 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'aws-concurrent-agreements-2026-06',
   content:
-    'AWS: SaaS products created since 1 June 2026 meter by license ARN. <a href="https://docs.aws.amazon.com/marketplace/latest/APIReference/API_marketplace-metering_BatchMeterUsage.html">What BatchMeterUsage expects</a>',
+    'AWS: SaaS products created since June 1, 2026 meter by license ARN. <a href="https://docs.aws.amazon.com/marketplace/latest/APIReference/API_marketplace-metering_BatchMeterUsage.html">What BatchMeterUsage expects</a>',
   isCloseable: true,
 };

@@ -44,6 +44,8 @@ type PipelineOptions = {
 
 type MdxPipeline = {beforeDefaultRemarkPlugins: RemarkPlugins; remarkPlugins: RemarkPlugins};
 
+const today = new Date(site.today);
+
 /** The site's address without a trailing slash. */
 export const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
@@ -61,7 +63,7 @@ export const mdxPipeline = ({
     ...[knownComponents, knownNames, admonitionKinds, headingOrder, imageAlt],
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     ...(hasPackages ? [] : [missingPackages]),
-    [capabilities, {file: path.join(contentData, 'capabilities.yaml')}],
+    [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
     ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies RemarkPlugins) : []),
   ],
   remarkPlugins: [
@@ -72,7 +74,7 @@ export const mdxPipeline = ({
     contractReferences,
     contractLifecycles,
     jsonExamples,
-    [facts, {folder: path.join(contentData, 'facts'), today: new Date(site.today)}],
+    [facts, {folder: path.join(contentData, 'facts'), today}],
     // Before figures, which draws its charts.
     [datasets, {folder: path.join(contentData, 'datasets')}],
     [figures, {dataDir}],

@@ -1,7 +1,8 @@
 /**
  * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
  *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
- *   and only code from sample programs on SDK pages. It warns about facts past their validity and
+ *   only code from sample programs on SDK pages, and answers about Argosy in the capability matrix
+ *   that agree with the contract. It warns about facts past their validity and
  *   reports those past the grace period (packages/content-model/fact-validity.ts).
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
@@ -11,7 +12,14 @@
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import {site} from '../config/site';
-import {readEventTypes, readInventory} from '../packages/contract/contract-files';
+import {loadCapabilities} from '../packages/content-model/capabilities';
+import {
+  listOperationFiles,
+  readContractFile,
+  readEventTypes,
+  readInventory,
+} from '../packages/contract/contract-files';
+import {contradictedAnswers, offeredFacts} from './content-checks/capability-answers';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
@@ -31,7 +39,17 @@ const exceptions =
   readYaml<{sentence: string; reason: string}[]>('docs/content-exceptions.yaml') ?? [];
 const reasons = readYaml<Record<string, string>>('docs/operations-without-guide.yaml') ?? {};
 const prose = guides.map(proseOf).join('\n');
-const facts = readFacts('content/data/facts');
+const capabilityFile = 'content/data/capabilities.yaml';
+const capabilities = loadCapabilities(capabilityFile);
+const facts = [...readFacts('content/data/facts'), ...offeredFacts(capabilityFile, capabilities)];
+const operationMarketplaces = Object.fromEntries(
+  listOperationFiles().map(({domain, slug}) => [
+    slug,
+    readContractFile<{'x-marketplaces'?: string[]}>(`${domain}/operations/${slug}.yaml`)[
+      'x-marketplaces'
+    ],
+  ]),
+);
 const today = new Date(site.today);
 
 const findings = [
@@ -50,6 +68,7 @@ const findings = [
   ),
   ...unusedEvents(readEventTypes(), guides),
   ...overdueFacts(facts, today),
+  ...contradictedAnswers(capabilityFile, capabilities, operationMarketplaces),
   ...exceptions
     .filter(({sentence}) => !prose.includes(sentence))
     .map(({sentence}) => ({file: 'docs/content-exceptions.yaml', message: `stale: "${sentence}"`})),

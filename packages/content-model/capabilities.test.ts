@@ -2,23 +2,50 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadCapabilities} from './capabilities';
+import {cellOf, loadCapabilities} from './capabilities';
 
-const cells = (names: string[], answer: string) =>
-  names.map((name) => `    ${name}: {answer: '${answer}', source: /api/create-offer}`).join('\n');
-const all = ['aws', 'azure', 'gcp', 'snowflake', 'alibaba', 'direct'];
+const offered = ['aws', 'azure', 'gcp', 'snowflake', 'alibaba'];
+const yes = "{answer: 'yes', source: 'https://a.example', checked: 2026-11-17}";
+const api = '{answer: api, source: /api/create-offer}';
+const answers = (names: string[], answer: string) =>
+  names.map((name) => `    ${name}: ${answer}`).join('\n');
+const row = (marketplace: string, argosy: string) =>
+  `- feature: Offers\n  group: Selling\n  marketplace:\n${marketplace}\n  argosy:\n${argosy}\n`;
+const good = row(answers(offered, yes), answers([...offered, 'direct'], api));
 
-function fileWith(text: string): string {
+function load(text: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'capabilities-')), 'c.yaml');
-  writeFileSync(file, `- feature: Offers\n  group: Selling\n  cells:\n${text}\n`);
-  return file;
+  writeFileSync(file, text);
+  return loadCapabilities(file);
 }
 
-it('reads a row with six values', () => {
-  expect(loadCapabilities(fileWith(cells(all, 'yes')))[0]?.cells.gcp.answer).toBe('yes');
+it('reads both answers per marketplace, and one for direct billing', () => {
+  const [offers] = load(good);
+  expect(offers && cellOf(offers, 'gcp')).toMatchObject({
+    offers: {answer: 'yes', checked: new Date('2026-11-17')},
+    argosy: {answer: 'api'},
+  });
+  expect(offers && cellOf(offers, 'direct')).toEqual({
+    argosy: {answer: 'api', source: '/api/create-offer'},
+  });
 });
 
-it('rejects a blank cell and "partly" without a note', () => {
-  expect(() => loadCapabilities(fileWith(cells(all.slice(1), 'yes')))).toThrow(/cells\.aws/);
-  expect(() => loadCapabilities(fileWith(cells(all, 'partly')))).toThrow(/partly needs a note/);
+it('accepts an unconfirmed answer without a source, and no other', () => {
+  expect(load(good.replace(yes, '{answer: unconfirmed}'))).toHaveLength(1);
+  expect(() => load(good.replace(yes, "{answer: 'yes'}"))).toThrow(/marketplace\.aws/);
+});
+
+it('rejects a marketplace answer that cites our own API', () => {
+  expect(() => load(good.replace('https://a.example', '/api/create-offer'))).toThrow(
+    /marketplace\.aws/,
+  );
+});
+
+it('rejects a blank cell, "partly" without a note, and a cell of more than 20 words', () => {
+  expect(() => load(good.replace(`    aws: ${api}\n`, ''))).toThrow(/argosy\.aws/);
+  expect(() => load(good.replace('answer: api', 'answer: partly'))).toThrow(/partly needs a note/);
+  const long = Array.from({length: 18}, (_, index) => `word${index}`).join(' ');
+  expect(() => load(good.replace('answer: api', `answer: api, note: ${long}`))).toThrow(
+    /aws: has 24 words/,
+  );
 });

@@ -8,7 +8,18 @@ import {pageNames} from './page-names';
 
 /** Components in src/theme/MDXComponents.tsx that pages use without an import. */
 export const themeComponents = [
-  ...['Badge', 'Card', 'Cards', 'CodeBlock', 'Figure', 'Glossary', 'Settings', 'Step', 'Steps'],
+  ...[
+    'Badge',
+    'Capabilities',
+    'Card',
+    'Cards',
+    'CodeBlock',
+    'Figure',
+    'Glossary',
+    'Settings',
+    'Step',
+    'Steps',
+  ],
   ...['TabItem', 'Tabs', 'Term'],
 ];
 
@@ -16,7 +27,7 @@ export const themeComponents = [
 export const remarkComponents = [
   ...[
     'ApiRecipe',
-    'Capabilities',
+    'CapabilitySources',
     'Dataset',
     'DatasetIndex',
     'ErrorCode',

@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '../components/mdx/Badge';
+import Capabilities from '../components/mdx/Capabilities';
 import {Card, Cards} from '../components/mdx/Cards';
 import Figure from '../components/mdx/Figure';
 import Glossary from '../components/mdx/Glossary';
@@ -16,6 +17,7 @@ import Term from '../components/mdx/Term';
 export default {
   ...MDXComponents,
   Badge,
+  Capabilities,
   Card,
   Cards,
   CodeBlock,

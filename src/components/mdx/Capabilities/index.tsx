@@ -1,0 +1,89 @@
+import {type ReactNode, useState} from 'react';
+import type {MatrixCell, MatrixRow} from '../../../../packages/content-model/capability-matrix';
+import {offeredLabels, supportedLabels} from '../../../../packages/content-model/capability-text';
+import {type Marketplace, marketplaces} from '../../../../packages/content-model/marketplaces';
+import Answer from './Answer';
+import {differingRows} from './differing-rows';
+import Filters from './Filters';
+import styles from './styles.module.css';
+
+const all = Object.keys(marketplaces) as Marketplace[];
+
+function Cell({offers, argosy}: MatrixCell): ReactNode {
+  return (
+    <td>
+      {offers && (
+        <Answer
+          label="Offers"
+          answer={offers.answer}
+          text={offeredLabels[offers.answer]}
+          note={offers.note}
+          outdated={offers.outdated}
+        />
+      )}{' '}
+      <Answer
+        label="Argosy"
+        answer={argosy.answer}
+        text={supportedLabels[argosy.answer]}
+        note={argosy.note}
+      />
+    </td>
+  );
+}
+
+/**
+ * The capability matrix. src/remark/capabilities.ts passes the rows at build time. The whole table is
+ * in the HTML, and the filters only hide parts of it.
+ */
+export default function Capabilities({rows = []}: {rows?: MatrixRow[]}): ReactNode {
+  const [columns, setColumns] = useState(all);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const shown = onlyDifferences && columns.length > 1 ? differingRows(rows, columns) : rows;
+  const groups = [...new Set(shown.map(({group}) => group))];
+  return (
+    <div className={styles.matrix}>
+      <Filters
+        columns={columns}
+        onColumns={setColumns}
+        onlyDifferences={onlyDifferences}
+        onOnlyDifferences={setOnlyDifferences}
+        status={`${shown.length} of ${rows.length} capabilities`}
+      />
+      <div className={styles.scroll} role="region" aria-label="Capability matrix" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Capability</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {marketplaces[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>{group}</span>
+                </th>
+              </tr>
+              {shown
+                .filter((row) => row.group === group)
+                .map(({id, feature, cells}) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <a href={`#${id}`}>{feature}</a>
+                    </th>
+                    {columns.map((name) => (
+                      <Cell key={name} {...cells[name]} />
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {type Capability, cellOf} from '../../packages/content-model/capabilities';
+import {type Marketplace, marketplaces} from '../../packages/content-model/marketplaces';
+import type {DatedFact} from './fact-age';
+import type {Finding} from './page';
+
+/** The contract's names for the columns of the matrix. */
+const partners: Record<Marketplace, string> = {
+  aws: 'AWS',
+  azure: 'AZURE',
+  gcp: 'GCP',
+  snowflake: 'SNOWFLAKE',
+  alibaba: 'ALIBABA',
+  direct: 'STRIPE',
+};
+const names = Object.keys(marketplaces) as Marketplace[];
+
+/** Each operation's `x-marketplaces`. */
+export type OperationMarketplaces = Record<string, string[] | undefined>;
+
+/** Answers about Argosy that contradict the operation they cite. */
+export const contradictedAnswers = (
+  file: string,
+  rows: Capability[],
+  operations: OperationMarketplaces,
+): Finding[] =>
+  rows.flatMap((row) =>
+    names.flatMap((name) => {
+      const {answer, source} = row.argosy[name];
+      const slug = /^\/api\/(.+)$/.exec(source)?.[1];
+      if (!slug || (answer !== 'api' && answer !== 'automatic')) return [];
+      const supported = operations[slug];
+      if (supported?.includes('ALL') || supported?.includes(partners[name])) return [];
+      const problem = supported ? `doesn't support ${partners[name]}` : "isn't in the contract";
+      return [
+        {file, message: `"${row.feature}", ${name}: ${slug} ${problem}. Correct argosy.${name}.`},
+      ];
+    }),
+  );
+
+/** What marketplaces offer expires like every other fact. */
+export const offeredFacts = (file: string, rows: Capability[]): DatedFact[] =>
+  rows.flatMap((row) =>
+    names.flatMap((name) => {
+      const {offers} = cellOf(row, name);
+      if (!offers || offers.answer === 'unconfirmed') return [];
+      const {source, checked} = offers;
+      return [{file, id: `"${row.feature}", ${name}`, kind: row.kind, source, checked}];
+    }),
+  );
