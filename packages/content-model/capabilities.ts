@@ -73,8 +73,8 @@ const capability = z
 
 export type Capability = z.infer<typeof capability>;
 export type Offered = z.infer<typeof offered>;
-export type Supported = z.infer<typeof supported>;
-export type CapabilityCell = {offers?: Offered; argosy: Supported};
+type Supported = z.infer<typeof supported>;
+type CapabilityCell = {offers?: Offered; argosy: Supported};
 
 /** Both answers for one marketplace. Direct billing has no marketplace. */
 export function cellOf(

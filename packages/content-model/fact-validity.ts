@@ -22,7 +22,7 @@ export const factKinds = {
 export type FactKind = keyof typeof factKinds;
 
 /** Time to check a fact again between the mark on its pages and the failing check. */
-export const graceDays = 90;
+const graceDays = 90;
 
 type Checked = {kind: FactKind; checked: Date};
 
