@@ -1,6 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {SidebarItem} from '../packages/reference/sidebar';
-import areas from '../.generated/api/_sidebar.json';
+import generated from '../.generated/api/_sidebar.json';
+
+const {areas, errors, events} = generated as Record<'areas' | 'errors' | 'events', SidebarItem[]>;
 
 /** Concepts first, then the operations by area, as generated from the contract. */
 const sidebars: SidebarsConfig = {
@@ -15,12 +17,12 @@ const sidebars: SidebarsConfig = {
         'query-language',
         'idempotency',
         'rate-limits',
-        'errors',
-        'webhooks',
+        {type: 'category', label: 'Errors', link: {type: 'doc', id: 'errors'}, items: errors},
+        {type: 'category', label: 'Webhooks', link: {type: 'doc', id: 'webhooks'}, items: events},
         'changelog',
       ],
     },
-    ...(areas as SidebarItem[]),
+    ...areas,
     {
       type: 'category',
       label: 'Shared objects',

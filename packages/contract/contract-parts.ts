@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ErrorCatalog} from './contract-files';
 import {listOperations} from './operations';
 import {paths} from './paths';
 import type {Spec} from './spec-types';
@@ -28,9 +29,17 @@ export function contractParts(spec: Spec): Map<string, string> {
       schema,
     ]),
     [contractPart.events, Object.keys(spec.webhooks)],
-    [contractPart.errors, Object.keys((spec['x-error-catalog'] as object | undefined) ?? {})],
+    [contractPart.errors, statusesOf(spec)],
   ];
   return new Map(
     parts.map(([file, part]) => [path.relative(folder, file), `${JSON.stringify(part)}\n`]),
   );
 }
+
+/** Links to errors contain their status. */
+const statusesOf = (spec: Spec): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries((spec['x-error-catalog'] as ErrorCatalog | undefined) ?? {}).map(
+      ([code, {status}]) => [code, status],
+    ),
+  );

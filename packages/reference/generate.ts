@@ -10,11 +10,15 @@ import type {Spec} from '../contract/spec-types';
 import {recipeDownloads} from './recipe-downloads';
 import {workflowDownloads} from '../workflow/downloads';
 import {bundleToYaml, writeBundle} from '../contract/write-bundle';
+import {siteOf} from '../contract/error-examples';
+import {errorGroups, type ErrorGroup} from './error-groups';
 import {guidesOf, indexGuides} from './guide-index';
 import {operationModel, serverOf} from './page-model';
 import {categoryPage} from './pages/category';
 import {conceptPage, conceptParts} from './pages/concepts';
+import {errorGroupPage} from './pages/error-group';
 import {errorsPage} from './pages/errors';
+import {eventPage} from './pages/event';
 import {objectModels} from './object-model';
 import {objectPage} from './pages/object';
 import {operationPage} from './pages/operation';
@@ -27,8 +31,10 @@ import {historyOf} from '../contract/releases/history';
 import {markedErrors} from '../contract/releases/marked-errors';
 import {postmanCollection} from './postman';
 import type {Reference} from './reference-context';
-import {areaSidebar} from './sidebar';
+import {areaSidebar, errorSidebar, eventSidebar} from './sidebar';
 import {readGuides, sitePages} from './site-pages';
+import {type EventArea, eventAreas} from './webhooks/event-groups';
+import {webhookEvents} from './webhooks/events';
 
 type Output = Map<string, string>;
 
@@ -36,7 +42,7 @@ type Output = Map<string, string>;
 export async function generateReference(): Promise<{operations: number; written: number}> {
   const spec = await loadSpec();
   writeBundle(spec);
-  const {pages, areas, concepts} = referencePages(spec);
+  const {pages, areas, events, errors, concepts} = referencePages(spec);
   const output: Output = new Map();
   for (const {file, mdx, parts} of pages) {
     output.set(`${file}.mdx`, mdx);
@@ -53,7 +59,12 @@ export async function generateReference(): Promise<{operations: number; written:
     output.set(file, mdx);
     if (parts) output.set(`_parts/${page}.json`, `${JSON.stringify(parts)}\n`);
   }
-  output.set('_sidebar.json', `${JSON.stringify(areaSidebar(areas), null, 2)}\n`);
+  const sidebar = {
+    areas: areaSidebar(areas),
+    errors: errorSidebar(errors),
+    events: eventSidebar(events),
+  };
+  output.set('_sidebar.json', `${JSON.stringify(sidebar, null, 2)}\n`);
   const info = spec.info as {title: string};
   const downloads: Output = new Map([
     ['openapi.yaml', bundleToYaml(spec)],
@@ -80,18 +91,24 @@ export function referencePages(
 ): {
   pages: Page[];
   areas: Area[];
+  events: EventArea[];
+  errors: ErrorGroup[];
   concepts: Record<string, string>;
 } {
   const catalog = markedErrors(spec);
   const entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
   const guides = readGuides();
   const users = indexGuides(guides);
+  const eventUsers = indexGuides(guides, 'event');
   const reference: Reference = {slugs: [...entries.keys()], reading: sitePages(spec, guides)};
   const models = order.flatMap((slug) => {
     const entry = entries.get(slug);
     return entry ? [operationModel(spec, entry, catalog)] : [];
   });
+  const modelsOf = (slugs: string[]) => models.filter(({slug}) => slugs.includes(slug));
   const objects = objectModels(spec);
+  const events = webhookEvents(spec);
+  const errors = errorGroups(catalog);
   const areas: Area[] = (spec.tags ?? [])
     .filter(({name}) => name !== 'webhooks')
     .map((tag) => ({
@@ -102,28 +119,44 @@ export function referencePages(
       operations: models.filter((model) => model.tag === tag.name),
       groups: (tag['x-groups'] ?? []).map(({title, operations}) => ({
         title,
-        operations: models.filter(({slug}) => operations.includes(slug)),
+        operations: modelsOf(operations),
       })),
       lifecycles: objects
         .filter((object) => object.tag === tag.name)
         .flatMap((object) => object.lifecycles),
     }));
+  const byArea = eventAreas(areas, events);
   return {
     areas,
+    events: byArea,
+    errors,
     concepts: conceptParts(spec, areas, reference),
     pages: [
       ...models.map((model) => operationPage(model, users.get(model.slug) ?? [], reference)),
       ...objects.map((object) =>
         objectPage(
           object,
-          models.filter(({slug}) => object.operations.includes(slug)),
+          modelsOf(object.operations),
+          events.filter(({type}) => object.events.includes(type)),
           guidesOf(object.operations, users),
           reference,
         ),
       ),
       ...areas.map((area) => categoryPage(area, reference)),
-      errorsPage(catalog, models, reference),
-      webhooksPage(spec, areas, reference),
+      errorsPage(errors, models, reference),
+      ...errors.map((group) => errorGroupPage(group, models, siteOf(spec), reference)),
+      webhooksPage(spec, byArea, reference),
+      ...events.map((event) =>
+        eventPage(
+          event,
+          {
+            operations: modelsOf(event.operations),
+            guides: eventUsers.get(event.type) ?? [],
+            siblings: events.filter(({payload}) => payload === event.payload),
+          },
+          reference,
+        ),
+      ),
       changelogPage(readChangelog(), historyOf(spec), reference),
     ],
   };

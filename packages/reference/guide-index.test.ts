@@ -20,6 +20,13 @@ it('lists each guide once per operation that it mentions', () => {
   ]);
 });
 
+it('finds the guides of events', () => {
+  const text = 'Wait for <Event type="offer.accepted" />, then call <Op slug="get-offer" />.';
+  expect([...indexGuides([{...guide('/a'), text}], 'event')]).toEqual([
+    ['offer.accepted', [link('/a')]],
+  ]);
+});
+
 it('sorts the guides of several operations by how many of them they mention', () => {
   const users = indexGuides([
     guide('/one', 'get-offer'),

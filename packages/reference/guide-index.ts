@@ -1,14 +1,17 @@
 import type {PageLink, WrittenPage} from '../content-model/written-pages';
 
-/** The guides that mention an operation with `<Op slug="…" />`, by slug. */
-export function indexGuides(guides: WrittenPage[]): Map<string, PageLink[]> {
+/** How guides mention what the reference describes. */
+const mentions = {operation: /<Op\s+slug="([^"]+)"/g, event: /<Event\s+type="([^"]+)"/g};
+
+/** The guides that mention an operation or an event, by its slug or type. */
+export function indexGuides(
+  guides: WrittenPage[],
+  kind: keyof typeof mentions = 'operation',
+): Map<string, PageLink[]> {
   const found = new Map<string, PageLink[]>();
   for (const {title, route, text} of guides) {
-    for (const slug of new Set(
-      [...text.matchAll(/<Op\s+slug="([^"]+)"/g)].map(([, name = '']) => name),
-    )) {
-      found.set(slug, [...(found.get(slug) ?? []), {title, route}]);
-    }
+    for (const name of new Set([...text.matchAll(mentions[kind])].map(([, own = '']) => own)))
+      found.set(name, [...(found.get(name) ?? []), {title, route}]);
   }
   return found;
 }

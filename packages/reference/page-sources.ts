@@ -1,5 +1,6 @@
 import {existsSync, globSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {eventSlug} from '../contract/catalog-addresses';
 import {kebab} from '../contract/objects';
 import {paths} from '../contract/paths';
 
@@ -13,7 +14,8 @@ export function sourcesOfPage(file: string): string[] {
   if (existsSync(handwritten)) return [handwritten];
   if (name === 'changelog') return [path.join(paths.contract, 'changelog.yaml')];
   if (name.startsWith('object-')) return sourcesOfObject(name.slice('object-'.length));
-  if (name === 'errors') return [path.join(paths.contract, 'errors.yaml')];
+  if (name.startsWith('event-')) return sourcesOfEvent(name.slice('event-'.length));
+  if (/^errors(?:-\d+)?$/.test(name)) return [path.join(paths.contract, 'errors.yaml')];
   if (name === 'webhooks') return yamlFilesIn(path.join(paths.contract, 'events'));
   const domain = domains().find((slug) => name === `category-${slug}`);
   if (domain) return [paths.root, ...yamlFilesIn(operationsFolder(domain))];
@@ -29,6 +31,14 @@ function sourcesOfObject(slug: string): string[] {
     (file) => kebab(path.basename(file, '.yaml')) === slug,
   );
   return schema ? withReferences(path.join(paths.contract, schema)) : [];
+}
+
+/** The file of an event, which has its type as its name. */
+function sourcesOfEvent(slug: string): string[] {
+  const event = yamlFilesIn(path.join(paths.contract, 'events')).find(
+    (file) => eventSlug(path.basename(file, '.yaml')) === slug,
+  );
+  return event ? withReferences(event) : [];
 }
 
 const operationsFolder = (domain: string) => path.join(paths.contract, domain, 'operations');

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import type {Area} from './area';
 import type {OperationModel} from './page-model';
-import {areaSidebar, type SidebarItem} from './sidebar';
+import {areaSidebar, errorSidebar, eventSidebar, type SidebarItem} from './sidebar';
+import type {WebhookEventModel} from './webhooks/events';
 
 const objects = [
   {schema: 'Entitlement', slug: 'entitlement', title: 'Entitlement'},
@@ -60,5 +61,20 @@ it('keeps titles whose short forms are the same within a group', () => {
     'List entitlements',
     'List entitlement terms',
     'Get',
+  ]);
+});
+
+it('lists events by area', () => {
+  const events = [{type: 'offer.cancel_failed'} as WebhookEventModel];
+  const area = {slug: 'offers', title: 'Offers', groups: [{payload: 'OfferEventData', events}]};
+  expect(eventSidebar([area])).toEqual([
+    {type: 'html', value: 'Offers', className: 'sidebar-group'},
+    {type: 'doc', id: 'event-offer-cancel-failed', label: 'offer.cancel_failed'},
+  ]);
+});
+
+it('lists errors by status', () => {
+  expect(errorSidebar([{status: 409, title: '409 Conflict', errors: []}])).toEqual([
+    {type: 'doc', id: 'errors-409', label: '409 Conflict'},
   ]);
 });

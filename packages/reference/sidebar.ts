@@ -1,5 +1,9 @@
 import type {Area} from './area';
+import type {ErrorGroup} from './error-groups';
 import type {OperationModel} from './page-model';
+import {errorGroupFile} from './pages/error-group';
+import {eventFile} from './pages/event';
+import type {EventArea} from './webhooks/event-groups';
 
 export type SidebarItem =
   | {type: 'doc'; id: string; label?: string; className?: string}
@@ -54,3 +58,15 @@ function shortTitle(title: string, {objects}: Area): string {
   const [, verb, rest] = title.match(object) ?? [];
   return verb ? [verb, rest].filter(Boolean).join(' ') : title;
 }
+
+/** The events of each area. */
+export const eventSidebar = (areas: EventArea[]): SidebarItem[] =>
+  areas.flatMap(({title, groups}) => [
+    {type: 'html', value: title, className: 'sidebar-group'},
+    ...groups
+      .flatMap(({events}) => events)
+      .map(({type}): SidebarItem => ({type: 'doc', id: eventFile(type), label: type})),
+  ]);
+
+export const errorSidebar = (groups: ErrorGroup[]): SidebarItem[] =>
+  groups.map(({status, title}) => ({type: 'doc', id: errorGroupFile(status), label: title}));

@@ -8,15 +8,28 @@ const pages = publishedPages();
 const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
 const json = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, string>[]>;
 
+/** The pages that a Markdown file links to. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((https?:[^)#]+\.md)(?:#[^)]*)?\)/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .sort();
+
+const isListedElsewhere = (page: string) => /^\/api\/(?:events|errors)\//.test(page);
+
 describe('llms.txt', () => {
   it('lists every page once, in sections, in fewer than 50,000 characters', () => {
     const text = read('llms.txt');
-    const paths = [...text.matchAll(/\]\((https?:[^)]+\.md)\)/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-    expect(paths.sort()).toEqual(pages.map((page) => withExtension(page, '.md')).sort());
+    const listed = pages.filter((page) => !isListedElsewhere(page));
+    expect(linksIn(text)).toEqual(listed.map((page) => withExtension(page, '.md')).sort());
     expect(text.length).toBeLessThan(50_000);
     expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+  });
+
+  it('leaves events and errors to the pages that list them', () => {
+    const links = new Set([...linksIn(read('api/webhooks.md')), ...linksIn(read('api/errors.md'))]);
+    const details = pages.filter(isListedElsewhere);
+    expect(details.length).toBeGreaterThan(70);
+    expect(details.filter((page) => !links.has(withExtension(page, '.md')))).toEqual([]);
   });
 
   it('has all pages in the full file', () => {

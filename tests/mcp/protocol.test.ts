@@ -58,8 +58,8 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
   it('returns the same search results as text and as structured content', async () => {
     const {text, structuredContent} = await call(client, 'search', {query: 'offer.accepted'});
     const {results} = structuredContent as {results: {path: string}[]};
-    expect(results[0]?.path).toBe('/api/webhooks#offer.accepted');
-    expect(text).toMatch(/^1\. \/api\/webhooks#offer\.accepted\n/);
+    expect(results[0]?.path).toBe('/api/events/offer-accepted');
+    expect(text).toMatch(/^1\. \/api\/events\/offer-accepted\n/);
   });
 
   it('filters by area, paginates, and reports omitted words', async () => {

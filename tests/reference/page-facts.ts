@@ -35,6 +35,11 @@ export class BuiltPage {
     ]);
   }
 
+  /** The addresses of all links. */
+  links(): Set<string> {
+    return new Set(this.all(({name}) => name === 'a').map(({attribs}) => attribs.href ?? ''));
+  }
+
   text(): string {
     return this.root.map(textOf).join(' ');
   }

@@ -1,5 +1,12 @@
+import {readFileSync, statSync} from 'node:fs';
+import type {Element} from 'domhandler';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readErrorCatalog, readInventory} from '../../packages/contract/contract-files';
+import {errorAddress, eventAddress} from '../../packages/contract/catalog-addresses';
+import {
+  readErrorCatalog,
+  readEventTypes,
+  readInventory,
+} from '../../packages/contract/contract-files';
 import {loadSpec} from '../../packages/contract/load-spec';
 import {
   errorsOf,
@@ -8,9 +15,9 @@ import {
   parametersOf,
   responsesOf,
 } from '../../packages/contract/operations';
-import type {Spec} from '../../packages/contract/spec-types';
+import type {MediaType, Spec} from '../../packages/contract/spec-types';
 import {factsOf} from './contract-facts';
-import {BuiltPage} from './page-facts';
+import {BuiltPage, elementsIn, textOf} from './page-facts';
 
 /** Everything in the contract about an operation has to be in its page's static HTML. */
 let spec: Spec;
@@ -26,6 +33,13 @@ beforeAll(async () => {
 const errors = new BuiltPage('build/api/errors.html');
 const errorProperties = (page: BuiltPage) =>
   new Set([...errors.propertyPaths('how-to-read'), ...page.propertyPaths('errors')]);
+
+const withoutMarkup = (markdown: string) =>
+  markdown.replaceAll(/`|\*\*/g, '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+const linkTexts = (element: Element) =>
+  elementsIn(element)
+    .filter(({name}) => name === 'a')
+    .map(textOf);
 
 const missing = (wanted: Iterable<string>, shown: Set<string>) =>
   [...wanted].filter((fact) => !shown.has(fact));
@@ -74,14 +88,72 @@ describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
   });
 });
 
-describe('the error and event catalogs', () => {
-  it('have every error code, with its own anchor', () => {
-    const page = new BuiltPage('build/api/errors.html');
-    expect(Object.keys(catalog).filter((code) => !page.has(code))).toEqual([]);
+describe('the lists of errors and events', () => {
+  it('have a row for every error code, with its own anchor and a link to its details', () => {
+    const links = errors.links();
+    for (const [code, error] of Object.entries(catalog)) {
+      expect(errors.has(code), code).toBe(true);
+      expect(links).toContain(errorAddress(code, error));
+    }
   });
 
-  it('have every event type, with its own anchor', () => {
+  it('have a row for every event type, with its own anchor and a link to its page', () => {
     const page = new BuiltPage('build/api/webhooks.html');
-    expect(Object.keys(spec.webhooks).filter((type) => !page.has(type))).toEqual([]);
+    const links = page.links();
+    for (const type of readEventTypes()) {
+      expect(page.has(type), type).toBe(true);
+      expect(links).toContain(eventAddress(type));
+    }
+  });
+
+  it('are short', () => {
+    for (const page of ['build/api/errors', 'build/api/webhooks']) {
+      expect(statSync(`${page}.html`).size, page).toBeLessThan(200_000);
+      expect(readFileSync(`${page}.md`, 'utf8').length, page).toBeLessThan(50_000);
+    }
+  });
+});
+
+describe.each(readEventTypes())('%s', (type) => {
+  it('shows every property and enum value of the payload, and the example', () => {
+    const page = new BuiltPage(`build${eventAddress(type)}.html`);
+    const markdown = readFileSync(`build${eventAddress(type)}.md`, 'utf8');
+    const {schema, examples} = spec.webhooks[type]?.post?.requestBody?.content[
+      'application/json'
+    ] as Required<MediaType>;
+    const facts = factsOf(spec, schema, type);
+    expect(missing(facts.paths, page.propertyPaths('payload'))).toEqual([]);
+    expect(missing(facts.enumValues, page.codes())).toEqual([]);
+    for (const {value} of Object.values(examples)) {
+      expect(page.text()).toContain(JSON.stringify(value, null, 2));
+      expect(markdown).toContain(JSON.stringify(value, null, 2));
+    }
+    // Properties of the object are on the object's page, in Markdown too.
+    for (const path of facts.paths) {
+      if (!path.startsWith('/data/entity/')) expect(markdown).toContain(path.split('/').at(-1));
+    }
+  });
+});
+
+describe.each(Object.entries(catalog))('%s', (code, error) => {
+  const [address = ''] = errorAddress(code, error).split('#');
+
+  it('shows the cause, the fix, an example, and the operations', () => {
+    const page = new BuiltPage(`build${address}.html`);
+    const [entry] = page.all(({attribs}) => attribs.id === code);
+    if (!entry) throw new Error(`No error ${code} on ${address}`);
+    const text = textOf(entry);
+    expect(text).toContain(withoutMarkup(error.cause));
+    expect(text).toContain(withoutMarkup(error.fix));
+    expect(text).toContain(JSON.stringify(error.message));
+    const returning = [...entries.values()]
+      .filter(({operation}) => code in errorsOf(spec, operation, catalog))
+      .map(({slug}) => slug);
+    if (error.scope === 'every' || error.scope === 'authenticated')
+      expect(text).toContain('Returned by every operation');
+    else expect(missing(returning, new Set(linkTexts(entry)))).toEqual([]);
+    const markdown = readFileSync(`build${address}.md`, 'utf8');
+    expect(markdown).toContain(`\`${code}\``);
+    expect(markdown).toContain(JSON.stringify(error.message));
   });
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {eventAddress} from '../../packages/contract/catalog-addresses';
 import {loadSpec} from '../../packages/contract/load-spec';
 import {listOperations} from '../../packages/contract/operations';
 import {historyOf} from '../../packages/contract/releases/history';
@@ -45,23 +46,31 @@ describe('marks', () => {
     }
   });
 
-  it('added errors on the error page, in Markdown, and in the JSON catalog', () => {
+  it('added errors in the list, on their page, in Markdown, and in the JSON catalog', () => {
     const catalog = readFileSync('build/errors.json', 'utf8');
-    const {errors} = JSON.parse(catalog) as {errors: {code: string; addedIn?: string}[]};
+    const {errors} = JSON.parse(catalog) as {
+      errors: {code: string; status: number; addedIn?: string}[];
+    };
     for (const {subject, version} of ofKind('error-added')) {
-      expect(textAt('api/errors', subject)).toContain(`Added in ${version}`);
-      expect(markdownOf('api/errors')).toMatch(
-        new RegExp(`\`${subject}\`.*Added in ${version.replace('.', '\\.')}`),
-      );
-      expect(errors.find(({code}) => code === subject)?.addedIn).toBe(version);
+      const error = errors.find(({code}) => code === subject);
+      for (const page of ['api/errors', `api/errors/${error?.status}`]) {
+        expect(textAt(page, subject)).toContain(`Added in ${version}`);
+        expect(markdownOf(page)).toMatch(
+          new RegExp(`\`${subject}\`.*Added in ${version.replace('.', '\\.')}`),
+        );
+      }
+      expect(error?.addedIn).toBe(version);
     }
   });
 
-  it('added events on the webhook page, in Markdown, and in the JSON catalog', () => {
+  it('added events in the list, on their page, in Markdown, and in the JSON catalog', () => {
     const catalog = readFileSync('build/events.json', 'utf8');
     const {events} = JSON.parse(catalog) as {events: {type: string; addedIn?: string}[]};
     for (const {subject, version} of ofKind('event-added')) {
+      const page = eventAddress(subject).slice(1);
       expect(textAt('api/webhooks', subject)).toContain(`Added in ${version}`);
+      expect(new BuiltPage(`build/${page}.html`).text()).toContain(`Added in ${version}`);
+      expect(markdownOf(page)).toContain(`Added in ${version}`);
       expect(events.find(({type}) => type === subject)?.addedIn).toBe(version);
     }
   });

@@ -1,3 +1,5 @@
+import {errorAddress, eventAddress} from '../../packages/contract/catalog-addresses';
+import type {ErrorCatalog} from '../../packages/contract/contract-files';
 import {listOperations} from '../../packages/contract/operations';
 import type {Spec} from '../../packages/contract/spec-types';
 import {maxQueryLength} from '../../packages/search/limits';
@@ -41,11 +43,11 @@ export function exactNameQueries(
       return first(query, (url) => slugs.some((slug) => page(slug)(url)));
     }),
     'event type': Object.keys(spec.webhooks).map((type) =>
-      first(type, (url) => url === `/api/webhooks#${type}`),
+      first(type, (url) => url.split('#')[0] === eventAddress(type)),
     ),
-    'error code': [...entries]
-      .filter((url) => url.startsWith('/api/errors#') && !/#(?:how-to-read|status-)/.test(url))
-      .map((url) => first(url.slice('/api/errors#'.length), (found) => found === url)),
+    'error code': Object.entries(spec['x-error-catalog'] as ErrorCatalog).map(([code, error]) =>
+      first(code, (url) => url === errorAddress(code, error)),
+    ),
     status: [...statuses(entries)].map((status) =>
       first(status, (url) => url.startsWith('/api/category/') && url.endsWith(`.${status}`)),
     ),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {loadCapabilities} from '../../content-model/capabilities';
 import {marketplaces} from '../../content-model/marketplaces';
+import {errorAddress, eventAddress} from '../../contract/catalog-addresses';
 import type {ErrorCatalog} from '../../contract/contract-files';
 import {paths} from '../../contract/paths';
 import type {Spec} from '../../contract/spec-types';
@@ -25,7 +26,7 @@ function eventsOf(spec: Spec): unknown {
             title: post.summary,
             description: post.description?.trim(),
             area: post['x-domain'],
-            page: `/api/webhooks#${type}`,
+            page: eventAddress(type),
             ...(post['x-added-in'] && {addedIn: post['x-added-in']}),
             requestBody: post.requestBody?.content['application/json'],
           },
@@ -46,7 +47,7 @@ function errorsOf(errors: ErrorCatalog): unknown {
         message,
         cause,
         fix,
-        page: `/api/errors#${code}`,
+        page: errorAddress(code, {status}),
         read,
         ...(addedIn && {addedIn}),
       }),

@@ -18,7 +18,12 @@ const reference = {slugs: [], reading: new Map([['/guide', {title: 'A guide'}]])
 const render = (values: Partial<CatalogEntry>, operations: string[]) =>
   renderToStaticMarkup(
     <ReferenceContext value={reference}>
-      <CatalogError code="NOT_FOUND" error={{...error, ...values}} operations={operations} />
+      <CatalogError
+        code="NOT_FOUND"
+        error={{...error, ...values}}
+        operations={operations}
+        body={{error: 'NOT_FOUND'}}
+      />
     </ReferenceContext>,
   );
 
@@ -27,6 +32,12 @@ it('has an anchor, the fix, and where to read more', () => {
   expect(html).toContain('<li class="error" id="NOT_FOUND" data-search="entry">');
   expect(html).toContain('<p><strong>Fix:</strong> Check the ID.</p>');
   expect(html).toContain('<p><strong>Read:</strong> <a href="/guide">A guide</a></p>');
+});
+
+it('has an example of its body, which search leaves out', () => {
+  expect(render({}, [])).toMatch(
+    /<details class="branch" data-search="ignore"><summary>Example response<\/summary>.+<pre aria-label="Example of NOT_FOUND"/,
+  );
 });
 
 it.each([

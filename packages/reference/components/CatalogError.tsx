@@ -1,6 +1,8 @@
 import type {CatalogEntry} from '../../contract/contract-files';
 import {AddedIn} from './AddedIn';
 import {Branch} from './Branch';
+import {Code} from './Code';
+import {CopyCodeButton} from './CopyCodeButton';
 import {InlineMarkdown} from './InlineMarkdown';
 import {PageLink} from './PageLink';
 import {RetryAdvice} from './RetryAdvice';
@@ -10,10 +12,12 @@ interface Props {
   error: CatalogEntry;
   /** The slugs of the operations that return it. */
   operations: string[];
+  /** An example of its response body. */
+  body: unknown;
 }
 
 /** An error in the catalog, with its own anchor. Search finds it. */
-export function CatalogError({code, error, operations}: Props) {
+export function CatalogError({code, error, operations, body}: Props) {
   return (
     <li className="error" id={code} data-search="entry">
       <div className="error__head">
@@ -33,6 +37,12 @@ export function CatalogError({code, error, operations}: Props) {
         <strong>Read:</strong> <PageLink address={error.read} />
       </p>
       <Operations scope={error.scope} operations={operations} />
+      <Branch data-search="ignore" summary="Example response">
+        <div className="theme-code-block">
+          <Code code={JSON.stringify(body, null, 2)} language="json" label={`Example of ${code}`} />
+          <CopyCodeButton label="Copy the example" />
+        </div>
+      </Branch>
     </li>
   );
 }

@@ -31,11 +31,11 @@ const render = (errors: Partial<typeof error>[], values: Partial<Props['operatio
 const shared = {code: 'RATE_LIMITED', status: 429, scope: 'every'} as const;
 const link =
   '<span id="error.RATE_LIMITED"><span class="status status--4">429</span> ' +
-  '<a href="/api/errors#RATE_LIMITED"><code>RATE_LIMITED</code></a></span>';
+  '<a href="/api/errors/429#RATE_LIMITED"><code>RATE_LIMITED</code></a></span>';
 
 it('shows the status, code, cause, and fix', () => {
   expect(render([{}])).toContain('<li class="error" id="error.NOT_FOUND">');
-  expect(render([{}])).toContain('href="/api/errors#NOT_FOUND"');
+  expect(render([{}])).toContain('href="/api/errors/404#NOT_FOUND"');
   expect(render([{}])).toContain(
     '<p>The <code>id</code> is unknown. <strong>Fix:</strong> Check the ID. <strong>Read:</strong> <a href="/guide">A guide</a></p>',
   );

@@ -1,3 +1,4 @@
+import {errorAddress} from '../../contract/catalog-addresses';
 import type {OperationModel} from '../page-model';
 import {AddedIn} from './AddedIn';
 import {Branch} from './Branch';
@@ -21,7 +22,7 @@ export function ErrorList({operation: {slug, errors, errorBodies, needsToken}}: 
             <li key={error.code} className="error" id={`error.${error.code}`}>
               <div className="error__head">
                 <Status status={error.status} />{' '}
-                <a className="error__code" href={`/api/errors#${error.code}`}>
+                <a className="error__code" href={errorAddress(error.code, error)}>
                   <code>{error.code}</code>
                 </a>{' '}
                 <AddedIn version={error['x-added-in']} />
@@ -48,7 +49,7 @@ export function ErrorList({operation: {slug, errors, errorBodies, needsToken}}: 
             <span key={code} id={`error.${code}`}>
               {index > 0 && ', '}
               <Status status={status} />{' '}
-              <a href={`/api/errors#${code}`}>
+              <a href={errorAddress(code, {status})}>
                 <code>{code}</code>
               </a>
             </span>

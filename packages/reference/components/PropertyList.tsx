@@ -14,14 +14,16 @@ interface Props {
   properties: Property[];
   /** The names of the properties around these, such as `pricing.commits.` */
   parent?: string;
+  /** Whether the properties of these properties are shown without a click. */
+  isOpen?: boolean;
 }
 
 /** A nested list of properties. */
-export function PropertyList({properties, parent = ''}: Props) {
+export function PropertyList({properties, parent = '', isOpen}: Props) {
   return (
     <ul className="props">
       {properties.map((property) => (
-        <PropertyItem key={property.name} property={property} parent={parent} />
+        <PropertyItem key={property.name} property={property} parent={parent} isOpen={isOpen} />
       ))}
     </ul>
   );
@@ -30,7 +32,9 @@ export function PropertyList({properties, parent = ''}: Props) {
 /** Anchors keep the case of names, so that `Id` and `id` differ. */
 const anchorOf = (path: string[]) => path.join('.').replaceAll(/[^\w.-]/g, '');
 
-function PropertyItem({property, parent}: {property: Property; parent: string}) {
+type ItemProps = {property: Property; parent: string; isOpen: boolean | undefined};
+
+function PropertyItem({property, parent, isOpen}: ItemProps) {
   const id = anchorOf(property.path);
   const isConstant = property.enumValues.length === 1;
   return (
@@ -39,13 +43,13 @@ function PropertyItem({property, parent}: {property: Property; parent: string}) 
       {property.description && !isConstant && <PropertyText description={property.description} />}
       <PropertyNotes property={property} />
       {!isConstant && <EnumValues values={property.enumValues} />}
-      <Nested property={property} parent={`${parent}${property.name}.`} />
+      <Nested property={property} parent={`${parent}${property.name}.`} isOpen={isOpen} />
     </li>
   );
 }
 
 /** What's inside a property: its variants, its properties, or an example of it. */
-function Nested({property, parent}: {property: Property; parent: string}) {
+function Nested({property, parent, isOpen}: ItemProps) {
   const {repeats, object, variants, discriminator, children, example} = property;
   if (object) return null;
   if (repeats)
@@ -58,7 +62,7 @@ function Nested({property, parent}: {property: Property; parent: string}) {
     return <Variants variants={variants} discriminator={discriminator} parent={parent} />;
   if (children.length > 0)
     return (
-      <Branch summary={<ChildCount property={property} />}>
+      <Branch open={isOpen} summary={<ChildCount property={property} />}>
         <PropertyList properties={children} parent={parent} />
       </Branch>
     );

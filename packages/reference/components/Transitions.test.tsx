@@ -12,7 +12,7 @@ const render = (titles?: Map<string, string>) =>
 it('shows statuses, causes, and events', () => {
   expect(render()).toContain('<tr><td>new</td><td><code>DRAFT</code></td><td>It is saved.</td>');
   expect(render()).toContain('<td><code>A</code> <code>B</code> </td>');
-  expect(render()).toContain('<a href="/api/webhooks#offer.ended"><code>offer.<wbr/>ended</code>');
+  expect(render()).toContain('<a href="/api/events/offer-ended"><code>offer.<wbr/>ended</code>');
   expect(render()).not.toContain('>By<');
 });
 
@@ -21,4 +21,11 @@ it('shows what causes a transition if the titles of operations are known', () =>
   expect(html).toContain('<th scope="col">By</th>');
   expect(html).toContain('<a href="/api/save">Save an offer</a>');
   expect(html).toContain('<td>date reached</td>');
+});
+
+it('has no column for the event on the page of the event', () => {
+  const html = renderToStaticMarkup(
+    <Transitions label="Changes" transitions={[ended]} isOneEvent />,
+  );
+  expect(html).not.toMatch(/>Event<|offer-ended/);
 });

@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import {moverName} from '../../contract/lifecycle-movers';
 import type {Transition} from '../../contract/spec-types';
-import {BreakableName} from './BreakableName';
+import {EventLink} from './EventLink';
 import {InlineMarkdown} from './InlineMarkdown';
 import {Table} from './Table';
 
@@ -10,21 +10,23 @@ interface Props {
   transitions: Transition[];
   /** The titles of operations by slug, to show what causes each transition. */
   titles?: Map<string, string>;
+  /** Whether all transitions send the event of the page. */
+  isOneEvent?: boolean;
 }
 
 /** Status changes of an entity, with their events. */
-export function Transitions({label, transitions, titles}: Props) {
+export function Transitions({label, transitions, titles, isOneEvent = false}: Props) {
   return (
     <Table
       label={label}
       className="transitions"
-      head={['From', 'To', 'When', ...(titles ? ['By'] : []), 'Event']}
+      head={['From', 'To', 'When', ...(titles ? ['By'] : []), ...(isOneEvent ? [] : ['Event'])]}
       rows={transitions.map((transition) => [
         <From key="from" statuses={transition.from} />,
         <code key="to">{transition.to}</code>,
         <InlineMarkdown key="when" text={transition.cause} />,
         ...(titles ? [<Mover key="by" transition={transition} titles={titles} />] : []),
-        <EventLink key="event" event={transition.event} />,
+        ...(isOneEvent ? [] : [<OwnEvent key="event" type={transition.event} />]),
       ])}
     />
   );
@@ -45,14 +47,6 @@ function Mover({transition, titles}: {transition: Transition; titles: Map<string
   return <a href={`/api/${operation}`}>{titles.get(operation) ?? operation}</a>;
 }
 
-/** The name may break after its dot, to leave room for the column of causes. */
-function EventLink({event}: {event: string | undefined}) {
-  if (!event) return 'none';
-  return (
-    <a href={`/api/webhooks#${event}`}>
-      <code>
-        <BreakableName name={event} separator="." />
-      </code>
-    </a>
-  );
+function OwnEvent({type}: {type: string | undefined}) {
+  return type ? <EventLink type={type} /> : 'none';
 }

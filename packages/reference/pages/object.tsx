@@ -1,14 +1,14 @@
 import type {PageLink} from '../../content-model/written-pages';
-import {Code} from '../components/Code';
-import {SampleOptions} from '../components/SampleOptions';
 import {EndpointTable} from '../components/EndpointTable';
-import {EventLinks} from '../components/EventLinks';
+import {EventRows} from '../components/EventRows';
 import {GuideList} from '../components/GuideList';
+import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';
 import {SchemaTree} from '../components/SchemaTree';
 import type {ObjectModel} from '../object-model';
 import type {OperationModel} from '../page-model';
 import type {Reference} from '../reference-context';
+import type {WebhookEventModel} from '../webhooks/events';
 import type {Page, Section} from './page';
 import {twoColumnPage} from './two-columns';
 
@@ -16,6 +16,7 @@ import {twoColumnPage} from './two-columns';
 export function objectPage(
   model: ObjectModel,
   operations: OperationModel[],
+  events: WebhookEventModel[],
   guides: PageLink[],
   reference: Reference,
 ): Page {
@@ -28,7 +29,7 @@ export function objectPage(
       about: {title: `${title} object`, description: lead, slug: `/objects/${slug}`},
       head: {id: 'description', content: <Markdown text={description} />},
       aside: exampleSection(model),
-      sections: mainSections(model, operations, guides),
+      sections: mainSections(model, operations, events, guides),
       drawn:
         figures.length > 0
           ? [{id: 'life-cycle', heading: 'Life cycle', mdx: [...figures, meanings].join('\n\n')}]
@@ -41,6 +42,7 @@ export function objectPage(
 function mainSections(
   model: ObjectModel,
   operations: OperationModel[],
+  events: WebhookEventModel[],
   guides: PageLink[],
 ): Section[] {
   return [
@@ -50,10 +52,10 @@ function mainSections(
       heading: 'Operations',
       content: <EndpointTable operations={operations} />,
     },
-    model.events.length > 0 && {
+    events.length > 0 && {
       id: 'events',
       heading: 'Events',
-      content: <EventLinks events={model.events} />,
+      content: <EventRows events={events} />,
     },
     guides.length > 0 && {
       id: 'guides',
@@ -63,17 +65,8 @@ function mainSections(
   ].filter((section) => section !== false);
 }
 
-function exampleSection({title, example}: ObjectModel) {
-  const code = JSON.stringify(example, null, 2);
-  return {
-    id: 'example',
-    label: 'Example',
-    content: example !== undefined && (
-      <div className="sample sample--response">
-        <p className="sample__bar">{title}</p>
-        <SampleOptions code={[code]} copyLabel="Copy the example" />
-        <Code code={code} language="json" label={`Example of ${title}`} />
-      </div>
-    ),
-  };
-}
+const exampleSection = ({title, example}: ObjectModel) => ({
+  id: 'example',
+  label: 'Example',
+  content: example !== undefined && <JsonExample title={title} of={title} value={example} />,
+});

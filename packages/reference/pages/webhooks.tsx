@@ -1,32 +1,22 @@
 import {objectsOf} from '../../contract/objects';
 import {resolveRef} from '../../contract/operations';
 import type {Spec} from '../../contract/spec-types';
-import type {Area} from '../area';
+import {EventGroupRows} from '../components/EventGroupRows';
+import {ListFilter} from '../components/ListFilter';
 import {WebhookDelivery} from '../components/WebhookDelivery';
-import {WebhookEvent} from '../components/WebhookEvent';
-import {WebhookPayload} from '../components/WebhookPayload';
 import {WebhookSignature} from '../components/WebhookSignature';
 import type {Reference} from '../reference-context';
 import {SchemaWalker} from '../schema-tree';
-import {webhookEvents} from '../webhooks/events';
-import {payloadsOf} from '../webhooks/payloads';
+import type {EventArea} from '../webhooks/event-groups';
 import {requestHeaders} from '../webhooks/request-headers';
 import {frontMatter} from './front-matter';
 import {partImports, type Page, sectionsToMdx} from './page';
 
-/** The page of all events with their payloads and examples, and how to verify the signature. */
-export function webhooksPage(
-  spec: Spec,
-  areas: Pick<Area, 'slug' | 'title'>[],
-  reference: Reference,
-): Page {
+/** How webhooks arrive, how to verify their signature, and a list of all events. */
+export function webhooksPage(spec: Spec, areas: EventArea[], reference: Reference): Page {
   const file = 'webhooks';
   const walker = new SchemaWalker(spec, undefined, objectsOf(spec));
-  const events = webhookEvents(spec);
-  const [first] = events;
-  const byArea = areas
-    .map((area) => ({...area, events: events.filter((event) => event.area === area.slug)}))
-    .filter((area) => area.events.length > 0);
+  const first = areas[0]?.groups[0]?.events[0]?.operation;
   const sections = sectionsToMdx(
     file,
     [
@@ -35,8 +25,8 @@ export function webhooksPage(
         heading: 'Delivery',
         content: (
           <WebhookDelivery
-            response={resolveRef(spec, first?.operation.responses['200'] ?? {}).description ?? ''}
-            headers={requestHeaders(spec, walker, first?.operation)}
+            response={resolveRef(spec, first?.responses['200'] ?? {}).description ?? ''}
+            headers={requestHeaders(spec, walker, first)}
           />
         ),
       },
@@ -45,21 +35,16 @@ export function webhooksPage(
         heading: 'Verify the signature',
         content: <WebhookSignature {...(spec['x-webhook-signature'] as {steps: string[]})} />,
       },
-      ...byArea.map((area) => ({
-        id: `events-${area.slug}`,
-        heading: `${area.title} events`,
-        content: (
-          <>
-            {payloadsOf(area.events, walker).map((payload) => (
-              <WebhookPayload key={payload.name} payload={payload} />
-            ))}
-            <ul className="events">
-              {area.events.map((event) => (
-                <WebhookEvent key={event.type} event={event} />
-              ))}
-            </ul>
-          </>
-        ),
+      {
+        id: 'events',
+        heading: 'Events',
+        content: <ListFilter label="Filter events" noun="events" />,
+      },
+      ...areas.map(({slug, title, groups}) => ({
+        id: `events-${slug}`,
+        heading: title,
+        level: 3 as const,
+        content: groups.map((group) => <EventGroupRows key={group.payload} group={group} />),
       })),
     ],
     reference,
@@ -69,7 +54,7 @@ export function webhooksPage(
       kind: 'reference',
       title: 'Webhooks',
       description:
-        'Receive a signed request when something changes. Lists every event type with its payload and an example.',
+        'Receive a signed request when something changes. Lists every event type with a link to its payload and an example.',
       slug: '/webhooks',
     }),
     partImports(file),

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {adoptStoredLanguage, rememberLanguage, showChosenLanguage} from './language';
+import {clearFilter, filterRows} from './list-filter';
 import {rememberMarketplace, showChosenMarketplace} from './marketplace';
 import {rememberOwnValue, showOwnValues} from './own-values';
 import {revealTarget} from './reveal-target';
@@ -18,8 +19,15 @@ function onClick({target}: MouseEvent): void {
 }
 
 function onInput({target}: Event): void {
-  if (target instanceof HTMLInputElement && target.dataset.ownValue)
-    rememberOwnValue(target.dataset.ownValue, target.value);
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.dataset.ownValue) rememberOwnValue(target.dataset.ownValue, target.value);
+  if (target.dataset.filter) filterRows();
+}
+
+/** A link can lead to a row or heading that the filter hides. */
+function showTarget(hash: string): void {
+  if (hash) clearFilter();
+  revealTarget(hash);
 }
 
 /** Opens all branches of the page, or closes them if all are open. */
@@ -35,7 +43,7 @@ function toggleBranches(button: HTMLElement): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('input', onInput);
-  window.addEventListener('hashchange', () => revealTarget(window.location.hash));
+  window.addEventListener('hashchange', () => showTarget(window.location.hash));
   window.addEventListener('storage', ({key}) => {
     if (key?.endsWith('tab.language')) adoptStoredLanguage();
   });
@@ -46,7 +54,8 @@ const clientModule: ClientModule = {
     showChosenLanguage();
     showChosenMarketplace();
     showOwnValues();
-    revealTarget(location.hash);
+    filterRows();
+    showTarget(location.hash);
   },
 };
 

@@ -15,10 +15,15 @@ interface Introduction {
 const saysEnough = ({trail: [part, section]}: PublishedPage): boolean =>
   part === 'API reference' && section !== undefined && section !== 'Conventions';
 
+/** The pages of webhooks and errors list these, so the file stays below the limit without them. */
+const isListedElsewhere = ({route}: PublishedPage): boolean =>
+  /^\/api\/(?:events|errors)\//.test(route);
+
 /** Writes `llms.txt`: a section per sidebar category, a line per page. */
 export function llmsTxt(pages: PublishedPage[], site: Site, about: Introduction): string {
   const sections = new Map<string, string[]>();
   for (const page of pages) {
+    if (isListedElsewhere(page)) continue;
     const title = page.trail.join(': ');
     const lines = sections.get(title) ?? [];
     sections.set(title, lines);

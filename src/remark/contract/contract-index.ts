@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {VFile} from 'vfile';
+import type {CatalogEntry, ErrorCatalog} from '../../../packages/contract/contract-files';
 import {contractPart} from '../../../packages/contract/contract-parts';
-import {refName} from '../../../packages/contract/json';
+import {refName, valueIn} from '../../../packages/contract/json';
 import {objectsOf} from '../../../packages/contract/objects';
 import {paths} from '../../../packages/contract/paths';
 import type {Lifecycle, Schema, Spec} from '../../../packages/contract/spec-types';
@@ -47,9 +48,9 @@ export class ContractIndex {
     return type in this.spec.webhooks;
   }
 
-  hasError(code: string): boolean {
+  error(code: string): CatalogEntry | undefined {
     this.onUse(contractPart.errors);
-    return code in ((this.spec['x-error-catalog'] as Record<string, unknown>) ?? {});
+    return valueIn((this.spec['x-error-catalog'] as ErrorCatalog | undefined) ?? {}, code);
   }
 
   schema(name: string): Schema | undefined {

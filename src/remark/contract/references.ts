@@ -1,6 +1,7 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {errorAddress, eventAddress} from '../../../packages/contract/catalog-addresses';
 import {reportProblem} from '../../mdx/problems';
 import {attribute, isJsx, type JsxElement} from '../jsx';
 import {ambiguousFields, entityOf, ownerOf} from './ambiguous-fields';
@@ -29,13 +30,14 @@ const components: Record<string, Resolve> = {
   Event: (read, index) => {
     const type = read('type');
     return index.hasEvent(type)
-      ? {url: `/api/webhooks#${type}`, text: type, code: true}
+      ? {url: eventAddress(type), text: type, code: true}
       : `no event type "${type}"`;
   },
   ErrorCode: (read, index) => {
     const code = read('code');
-    return index.hasError(code)
-      ? {url: `/api/errors#${code}`, text: code, code: true}
+    const error = index.error(code);
+    return error
+      ? {url: errorAddress(code, error), text: code, code: true}
       : `no error code "${code}"`;
   },
   Status: (read, index) => enumValue(read, index),

@@ -74,10 +74,8 @@ test('examples of responses and events can be copied', async ({page, context}) =
   await visit(page, '/api/get-offer');
   await page.getByRole('button', {name: 'Copy the response'}).first().click();
   await expect.poll(async () => JSON.parse(await copied()) as object).toHaveProperty('orgId');
-  await visit(page, '/api/webhooks#offer.accepted');
-  const event = page.locator('[id="offer.accepted"]');
-  await event.locator('summary').click();
-  await event.getByRole('button', {name: 'Copy the example'}).click();
+  await visit(page, '/api/events/offer-accepted');
+  await page.getByRole('button', {name: 'Copy the example'}).click();
   await expect
     .poll(async () => JSON.parse(await copied()) as object)
     .toHaveProperty('type', 'offer.accepted');

@@ -76,8 +76,9 @@ const targets: [what: string, address: string, selector: string][] = [
   ['a setting', '/integrations/slack', 'tr[id]'],
   ['a term', templates.glossary, 'dt[id]'],
   ['a property', templates.operation, '.props > .prop[id]'],
-  ['an error', '/api/errors', '.error[id]'],
-  ['an event', '/api/webhooks', '.event[id]'],
+  ['an error', '/api/errors/409', '.error[id]'],
+  ['an error in the list', '/api/errors', '.rows > [id]'],
+  ['an event in the list', '/api/webhooks', '.rows > [id]'],
 ];
 
 for (const [what, address, selector] of targets) {

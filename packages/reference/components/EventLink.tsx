@@ -1,0 +1,11 @@
+import {eventAddress} from '../../contract/catalog-addresses';
+import {BreakableName} from './BreakableName';
+
+/** A link to the page of an event. The name may break after its dot, to leave room for other columns. */
+export const EventLink = ({type}: {type: string}) => (
+  <a href={eventAddress(type)}>
+    <code>
+      <BreakableName name={type} separator="." />
+    </code>
+  </a>
+);

@@ -1,0 +1,24 @@
+import type {WebhookEventModel} from '../webhooks/events';
+import {AddedIn} from './AddedIn';
+import {Markdown} from './Markdown';
+import {ObjectLink} from './ObjectLink';
+
+type Props = {event: Pick<WebhookEventModel, 'description' | 'object' | 'addedIn'>};
+
+/** What to do about an event, which object it contains, and where to read how it arrives. */
+export function EventSummary({event: {description, object, addedIn}}: Props) {
+  return (
+    <>
+      <Markdown text={description} />
+      <p>
+        {object && (
+          <>
+            Contains the <ObjectLink object={object} /> as it was when the event happened.{' '}
+          </>
+        )}
+        For delivery and signatures, see <a href="/api/webhooks">Webhooks</a>.
+        <AddedIn version={addedIn} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it} from 'vitest';
+import {clearFilter, filterRows} from './list-filter';
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.rows:not([hidden]) > li:not([hidden])')].map(
+    ({id}) => id,
+  );
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+function type(value: string): void {
+  const field = document.querySelector('input');
+  if (field) field.value = value;
+  filterRows();
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div class="list-filter"><input type="search" data-filter="events"><span role="status"></span></div>
+    <ul class="rows">
+      <li id="offer.accepted"><code>offer.<wbr>accepted</code> Sent when the Buyer accepts.</li>
+      <li id="offer.ended"><code>offer.<wbr>ended</code> Sent when it ends.</li>
+    </ul>
+    <ul class="rows"><li id="buyer.created"><code>buyer.<wbr>created</code> Sent.</li></ul>`;
+});
+
+it('shows the rows that contain every word, in any order and case', () => {
+  type(' BUYER offer.acc');
+  expect(shown()).toEqual(['offer.accepted']);
+  expect(status()).toBe('1 of 3 events');
+});
+
+it('hides lists without a match', () => {
+  type('ended');
+  const lists = [...document.querySelectorAll<HTMLElement>('.rows')];
+  expect(lists.map(({hidden}) => hidden)).toEqual([false, true]);
+});
+
+it('says that nothing matches', () => {
+  type('refund');
+  expect(shown()).toEqual([]);
+  expect(status()).toBe('0 of 3 events');
+});
+
+it('shows everything again without a word, and says nothing', () => {
+  type('ended');
+  clearFilter();
+  expect(shown()).toHaveLength(3);
+  expect(status()).toBe('');
+  expect(document.querySelector('input')?.value).toBe('');
+});
+
+it('shows rows that were hidden before the reader left the page', () => {
+  type('ended');
+  document.querySelector('input')?.replaceWith(document.createElement('input'));
+  document.querySelector('input')?.setAttribute('data-filter', 'events');
+  filterRows();
+  expect(shown()).toHaveLength(3);
+});
+
+it('leaves rows on pages without a filter alone', () => {
+  document.querySelector('.list-filter')?.remove();
+  filterRows();
+  expect(shown()).toHaveLength(3);
+});
