@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {pages} from '../shell/pages';
-import {nearest} from './nearest';
+import {nearest} from '../../../packages/content-model/nearest';
 
 /** Links to pages with a similar address. The address is known only in the browser. */
 export default function NearestPages(): ReactNode {

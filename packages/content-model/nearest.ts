@@ -9,7 +9,7 @@ function letterPairs(text: string): Map<string, number> {
   return pairs;
 }
 
-/** The Sørensen–Dice coefficient of two addresses, from 0 to 1. */
+/** The Sørensen–Dice coefficient of two texts, from 0 to 1. */
 function similarity(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   for (const [pair, count] of a) shared += Math.min(count, b.get(pair) ?? 0);
@@ -17,18 +17,13 @@ function similarity(a: Map<string, number>, b: Map<string, number>): number {
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-/** Returns the known addresses that are most similar to the address, best first. */
-export function nearest(
-  address: string,
-  known: string[],
-  maxResults = 3,
-  minScore = 0.45,
-): string[] {
-  const addressPairs = letterPairs(address);
+/** Returns the known texts, such as addresses or labels, that are most similar to a text, best first. */
+export function nearest(text: string, known: string[], maxResults = 3, minScore = 0.45): string[] {
+  const textPairs = letterPairs(text);
   return known
-    .map((path) => ({path, score: similarity(addressPairs, letterPairs(path))}))
+    .map((candidate) => ({candidate, score: similarity(textPairs, letterPairs(candidate))}))
     .filter(({score}) => score >= minScore)
-    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .sort((a, b) => b.score - a.score || a.candidate.localeCompare(b.candidate))
     .slice(0, maxResults)
-    .map(({path}) => path);
+    .map(({candidate}) => candidate);
 }
