@@ -7,6 +7,7 @@ import admonitionKinds from '../src/remark/admonition-kinds';
 import brokenReferences, {markBroken} from '../src/remark/broken-references';
 import capabilities from '../src/remark/capabilities';
 import codeBlocks from '../src/remark/code-blocks';
+import consoleLabels from '../src/remark/console-labels';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
 import contractReferences from '../src/remark/contract/references';
@@ -61,6 +62,13 @@ export const mdxPipeline = ({
   beforeDefaultRemarkPlugins: [
     // First, because they check what the author wrote.
     ...[knownComponents, knownNames, admonitionKinds, headingOrder, imageAlt],
+    [
+      consoleLabels,
+      {
+        consoles: path.join(contentData, 'consoles'),
+        settings: path.join(contentData, 'settings'),
+      },
+    ],
     [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],

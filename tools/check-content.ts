@@ -1,8 +1,8 @@
 /**
  * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
  *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
- *   only code from sample programs on SDK pages, and answers about Argosy in the capability matrix
- *   that agree with the contract. It warns about facts past their validity and
+ *   only code from sample programs on SDK pages, console labels that pages use, and
+ *   answers about Argosy in the capability matrix that agree with the contract. It warns about facts past their validity and
  *   reports those past the grace period (packages/content-model/fact-validity.ts).
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
@@ -13,13 +13,17 @@ import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import {site} from '../config/site';
 import {loadCapabilities} from '../packages/content-model/capabilities';
+import {loadConsoles} from '../packages/content-model/consoles';
 import {
   listOperationFiles,
   readContractFile,
   readEventTypes,
   readInventory,
 } from '../packages/contract/contract-files';
+import {loadSpec} from '../packages/contract/load-spec';
+import {ContractIndex} from '../src/remark/contract/contract-index';
 import {contradictedAnswers, offeredFacts} from './content-checks/capability-answers';
+import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
@@ -33,51 +37,64 @@ import {badWordings} from './content-checks/wording';
 
 const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
 
-const pages = readPages();
-const guides = pages.filter(({file}) => file.startsWith('content/guides'));
-const exceptions =
-  readYaml<{sentence: string; reason: string}[]>('docs/content-exceptions.yaml') ?? [];
-const reasons = readYaml<Record<string, string>>('docs/operations-without-guide.yaml') ?? {};
-const prose = guides.map(proseOf).join('\n');
-const capabilityFile = 'content/data/capabilities.yaml';
-const capabilities = loadCapabilities(capabilityFile);
-const facts = [...readFacts('content/data/facts'), ...offeredFacts(capabilityFile, capabilities)];
-const operationMarketplaces = Object.fromEntries(
-  listOperationFiles().map(({domain, slug}) => [
-    slug,
-    readContractFile<{'x-marketplaces'?: string[]}>(`${domain}/operations/${slug}.yaml`)[
-      'x-marketplaces'
-    ],
-  ]),
-);
-const today = new Date(site.today);
+async function main(): Promise<void> {
+  const pages = readPages();
+  const guides = pages.filter(({file}) => file.startsWith('content/guides'));
+  const exceptions =
+    readYaml<{sentence: string; reason: string}[]>('docs/content-exceptions.yaml') ?? [];
+  const reasons = readYaml<Record<string, string>>('docs/operations-without-guide.yaml') ?? {};
+  const {labels} = loadConsoles({
+    consoles: 'content/data/consoles',
+    settings: 'content/data/settings',
+  });
+  const prose = guides.map(proseOf).join('\n');
+  const capabilityFile = 'content/data/capabilities.yaml';
+  const capabilities = loadCapabilities(capabilityFile);
+  const facts = [...readFacts('content/data/facts'), ...offeredFacts(capabilityFile, capabilities)];
+  const operationMarketplaces = Object.fromEntries(
+    listOperationFiles().map(({domain, slug}) => [
+      slug,
+      readContractFile<{'x-marketplaces'?: string[]}>(`${domain}/operations/${slug}.yaml`)[
+        'x-marketplaces'
+      ],
+    ]),
+  );
+  const today = new Date(site.today);
 
-const findings = [
-  ...sameDescriptions(pages),
-  ...sharedParagraphs(pages),
-  ...badWordings(pages),
-  ...looseCode(pages),
-  ...looseNumbers(
-    guides,
-    exceptions.map(({sentence}) => sentence),
-  ),
-  ...unusedOperations(
-    readInventory().map(({slug}) => slug),
-    guides,
-    reasons,
-  ),
-  ...unusedEvents(readEventTypes(), guides),
-  ...overdueFacts(facts, today),
-  ...contradictedAnswers(capabilityFile, capabilities, operationMarketplaces),
-  ...exceptions
-    .filter(({sentence}) => !prose.includes(sentence))
-    .map(({sentence}) => ({file: 'docs/content-exceptions.yaml', message: `stale: "${sentence}"`})),
-];
-const warnings = outdatedFacts(facts, today);
-for (const {file, message} of warnings) console.log(`Warning: ${file}: ${message}`);
-for (const {file, message} of findings) console.log(`${file}: ${message}`);
-console.log(
-  `${pages.length} pages, ${facts.length} facts, ${findings.length} findings, ${warnings.length} warnings.`,
-);
-recordFigure('guides', {value: findings.length});
-process.exit(findings.length > 0 ? 1 : 0);
+  const findings = [
+    ...sameDescriptions(pages),
+    ...sharedParagraphs(pages),
+    ...badWordings(pages),
+    ...looseCode(pages),
+    ...looseNumbers(
+      guides,
+      exceptions.map(({sentence}) => sentence),
+    ),
+    ...unusedOperations(
+      readInventory().map(({slug}) => slug),
+      guides,
+      reasons,
+    ),
+    ...unusedEvents(readEventTypes(), guides),
+    ...unusedLabels(labels, pages),
+    ...unknownApiNames(labels, new ContractIndex(await loadSpec())),
+    ...overdueFacts(facts, today),
+    ...contradictedAnswers(capabilityFile, capabilities, operationMarketplaces),
+    ...exceptions
+      .filter(({sentence}) => !prose.includes(sentence))
+      .map(({sentence}) => ({
+        file: 'docs/content-exceptions.yaml',
+        message: `stale: "${sentence}"`,
+      })),
+  ];
+  const warnings = outdatedFacts(facts, today);
+  for (const {file, message} of warnings) console.log(`Warning: ${file}: ${message}`);
+  for (const {file, message} of findings) console.log(`${file}: ${message}`);
+  console.log(
+    `${pages.length} pages, ${facts.length} facts, ${findings.length} findings, ${warnings.length} warnings.`,
+  );
+  recordFigure('guides', {value: findings.length});
+  process.exit(findings.length > 0 ? 1 : 0);
+}
+
+void main();

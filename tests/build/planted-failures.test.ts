@@ -52,6 +52,7 @@ describe('a normal build', () => {
       },
       directive: {body: ':::tip A title without brackets\n\nText.\n\n:::', frontMatter: unlisted},
       settings: {body: '<Settings of="X" file="nowhere.yaml" />', frontMatter: unlisted},
+      label: {body: 'Select **Save as draft**.', frontMatter: unlisted},
       several: {body: '<StepList />\n\nText with {nothing}.', frontMatter: unlisted},
     });
     expect(failed).toBe(true);
@@ -62,6 +63,7 @@ describe('a normal build', () => {
     expect(output).toContain('content/chart.mdx:9: chart: alt is missing');
     expect(output).toContain('content/directive.mdx:9: ":::tip A title without brackets"');
     expect(output).toContain('content/settings.mdx:9: <Settings file="nowhere.yaml">');
+    expect(output).toContain("content/label.mdx:9: **Save as draft** isn't a label");
     expect(output).toContain("content/several.mdx:9: <StepList> isn't a component");
     expect(output).toContain("content/several.mdx:11: {nothing} isn't defined");
   });

@@ -1,4 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {Spec} from '../../packages/contract/spec-types';
+import {ContractIndex} from '../../src/remark/contract/contract-index';
+import {unknownApiNames, unusedLabels} from './console-labels';
 import {sameDescriptions} from './descriptions';
 import {sharedParagraphs} from './duplicates';
 import {unusedEvents} from './events-used';
@@ -35,9 +38,6 @@ describe('badWordings', () => {
   });
 
   it.each([
-    ['Choose **Private**.', 'Choose **Private offer**.'],
-    ['Choose **Create in AWS**.', 'Choose **Create**.'],
-    ['It is **Not verified**.', 'It has the state `CONNECTED`.'],
     ['A channel partner sells it.', 'A reseller, which AWS calls a channel partner, sells it.'],
     ['Usage above the commit is charged.', 'Usage above the contract commitment is charged.'],
     ['In the story, it is 3.', 'For Cobalt Freight, it is 3.'], // cspell:disable-line
@@ -101,6 +101,39 @@ describe('looseCode', () => {
   it("reports code that isn't from a program", () => {
     expect(looseCode([page(sdk, '```bash\nnpm install it\n```')])).toEqual([
       {file: sdk, message: 'code that comes from no program: npm install it'},
+    ]);
+  });
+});
+
+const label = (path: string[], api: string[] = []) => ({
+  file: 'argosy.yaml',
+  path,
+  api,
+  isDerived: false,
+});
+
+describe('unusedLabels', () => {
+  const labels = [label(['Offers']), label(['Offers', 'New offer']), label(['Support'])];
+  it('reports a label that no page has in bold', () => {
+    expect(unusedLabels(labels, [page('a', 'Open **Offers → New offer** in Support.')])).toEqual([
+      {file: 'argosy.yaml', message: 'no page uses "Support"'},
+    ]);
+  });
+});
+
+describe('unknownApiNames', () => {
+  const contract = new ContractIndex({
+    paths: {},
+    components: {
+      schemas: {Offer: {properties: {name: {}}}, OfferStatus: {enum: ['DRAFT']}},
+    },
+  } as unknown as Spec);
+  it("reports a field or value that the contract doesn't have", () => {
+    expect(
+      unknownApiNames([label(['Name'], ['Offer.name', 'OfferStatus.DRAFT'])], contract),
+    ).toEqual([]);
+    expect(unknownApiNames([label(['Name'], ['Offer.title'])], contract)).toEqual([
+      {file: 'argosy.yaml', message: '"Name": Offer.title isn\'t in the API contract'},
     ]);
   });
 });

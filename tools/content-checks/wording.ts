@@ -28,14 +28,6 @@ const wordings: [RegExp, string][] = [
   [/\blicence[sd]?\b/i, 'license'],
   [/\bfulfil(?:s|ment)?\b/i, 'fulfill, fulfillment'],
   [/\bcolours?\b/i, 'color'],
-  // Consistent names of the console's controls and states.
-  [
-    /\*\*(?:Channel partner|Through a reseller)\*\*/,
-    '**Channel offer**, and **Reseller** for the field',
-  ],
-  [/\*\*Private\*\*/, '**Private offer**'],
-  [/\*\*Create in \w+\*\*/, '**Create**'],
-  [/\*\*Not verified\*\*/, 'the state of the connection, such as **Connected**'],
   // Consistent terms.
   [
     /(?<!calls (?:a|the reseller a) |registered as a )\bchannel partner(?! private offer)/i,

@@ -47,6 +47,12 @@ describe('pageProblems', () => {
       8,
       "<StepList> isn't a component",
     ],
+    [
+      'an unknown label of the console',
+      'Text.\n\nSelect **Save as draft**.',
+      10,
+      'The most similar one is **Save draft**',
+    ],
     ['an undefined name', 'Text.\n\nThe ID {offerId} is new.', 10, "{offerId} isn't defined"],
     [
       'an undefined name in an attribute',

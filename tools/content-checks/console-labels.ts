@@ -1,0 +1,39 @@
+import type {ConsoleLabel} from '../../packages/content-model/label-index';
+import {
+  isEndOf,
+  labelOf,
+  type LabelPath,
+  pathOf,
+  pathsTo,
+} from '../../packages/content-model/label-path';
+import type {ContractIndex} from '../../src/remark/contract/contract-index';
+import type {ContentPage, Finding} from './page';
+
+/** A label of a console that no page uses is stale. */
+export function unusedLabels(labels: ConsoleLabel[], pages: ContentPage[]): Finding[] {
+  const written = pages.flatMap(boldPaths);
+  return labels
+    .filter(({isDerived, path}) => !isDerived && !written.some((steps) => isEndOf(steps, path)))
+    .map(({file, path}) => ({file, message: `no page uses "${labelOf(path)}"`}));
+}
+
+/** A label stands for fields and values that the API contract has. */
+export function unknownApiNames(labels: ConsoleLabel[], contract: ContractIndex): Finding[] {
+  return labels.flatMap(({file, path, api}) =>
+    api
+      .filter((name) => !isInContract(name, contract))
+      .map((name) => ({file, message: `"${labelOf(path)}": ${name} isn't in the API contract`})),
+  );
+}
+
+/** The paths in bold on a page, and those that they go through. A run-in heading can end with a mark. */
+const boldPaths = ({body}: ContentPage): LabelPath[] =>
+  [...body.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].flatMap(([, text = '']) => pathsTo(pathOf(text)));
+
+function isInContract(name: string, contract: ContractIndex): boolean {
+  const [schema = '', ...rest] = name.split('.');
+  const fieldOrValue = rest.join('.');
+  return (
+    contract.meaning(schema, fieldOrValue) !== undefined || contract.hasField(schema, fieldOrValue)
+  );
+}
