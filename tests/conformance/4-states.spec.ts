@@ -286,7 +286,7 @@ function searchParts(page: Page): () => Promise<string[]> {
     if (response.request().resourceType() !== 'script') return;
     parts.push(
       response.text().then(
-        (code) => (code.includes('Clear recent searches') ? 'dialog' : ''),
+        (code) => (code.includes('Clear recent pages') ? 'dialog' : ''),
         () => '',
       ),
     );

@@ -61,7 +61,6 @@ test('the dialog has combobox and listbox semantics and a live count', async ({p
     'aria-controls',
     (await list.getAttribute('id')) ?? 'none',
   );
-  const count = await options(page).count();
-  expect(count).toBe(20);
+  expect(await options(page).count()).toBeGreaterThanOrEqual(20);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
 });

@@ -122,19 +122,44 @@ test("doesn't find unlisted pages, ignored parts, or the search page", async ({p
   }
 });
 
-test('results have groups, highlights, badges, and section anchors', async ({page}) => {
+test('results are pages with a kind, a description, and links to their sections', async ({
+  page,
+}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await searchFor(page, 'create offer');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('group', {name: 'API reference'})).toBeVisible();
-  await expect(dialog.getByRole('group', {name: 'Guides'})).toBeVisible();
+  const operation = options(page).filter({hasText: 'Operation'}).first();
+  await expect(operation.getByText('POST', {exact: true})).toBeVisible();
+  await expect(options(page).filter({hasText: 'Guide'}).first()).toBeVisible();
   await expect(dialog.locator('mark').first()).toHaveText(/create/i);
-  await expect(dialog.getByText('POST', {exact: true}).first()).toBeVisible();
   await searchFor(page, 'extend expiry');
-  await options(page).first().click();
+  await options(page).filter({hasText: 'Extend the expiry date'}).first().click();
   await expect(page).toHaveURL(/\/aws-marketplace\/create-private-offer#extend-the-expiry-date$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
+});
+
+test('a filter limits the results to an area, also behind "See all"', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'offer');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', {name: 'API reference'}).check();
+  await expect(options(page).first()).toHaveAttribute('href', /^\/api/);
+  await expect(options(page).filter({hasText: 'Guide'})).toHaveCount(0);
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL(/\/search\?q=offer&area=api$/);
+});
+
+test('keeps the query when it is opened again, and typing replaces it', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'seats');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(box(page)).toHaveValue('seats');
+  await page.keyboard.type('webhook');
+  await expect(box(page)).toHaveValue('webhook');
 });
 
 test('works entirely by keyboard', async ({page}) => {
@@ -156,9 +181,10 @@ test('works entirely by keyboard', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Close search'})).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByRole('radio', {name: 'All'})).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  for (let back = 0; back < 3; back += 1) await page.keyboard.press('Shift+Tab');
   await expect(box(page)).toBeFocused();
   const target = await active().getAttribute('href');
   await page.keyboard.press('Enter');
@@ -198,21 +224,21 @@ test('shows suggestions if there are no results', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('stores, reuses, and clears recent searches', async ({page}) => {
+test('stores, opens, and clears recent pages', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
-  await searchFor(page, 'seats');
+  await searchFor(page, 'receive webhooks');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/get-started\/webhook/);
+  await visit(page, '/billing');
   await openDialog(page);
-  await page
-    .getByRole('group', {name: 'Recent searches'})
-    .getByRole('option', {name: 'seats'})
-    .click();
-  await expect(box(page)).toHaveValue('seats');
+  const recent = page.getByRole('group', {name: 'Recent pages'});
+  await recent.getByRole('option', {name: /webhooks/i}).click();
+  await expect(page).toHaveURL(/\/get-started\/webhook/);
+  await openDialog(page);
   await box(page).fill('');
-  await page.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(page.getByRole('group', {name: 'Recent searches'})).toBeHidden();
+  await page.getByRole('button', {name: 'Clear recent pages'}).click();
+  await expect(recent).toBeHidden();
 });
 
 test('finds results of the docs version that the reader is viewing', async ({page}) => {

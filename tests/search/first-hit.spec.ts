@@ -74,7 +74,7 @@ async function untilHits(page: Page, act: () => Promise<void>): Promise<number> 
     };
     for (const type of ['keydown', 'input']) addEventListener(type, begin, {capture: true});
     const hits = () =>
-      [...document.querySelectorAll('dialog [role=option][href]')]
+      [...document.querySelectorAll('dialog [role=option][href]:has(mark)')]
         .map((option) => option.getAttribute('href'))
         .join(' ');
     const before = hits();

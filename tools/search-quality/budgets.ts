@@ -1,4 +1,4 @@
-/** Minimum scores per set. docs/decisions/0024-search-quality.md, 0026, and 0091 have the reasons. */
+/** Minimum scores per set. docs/decisions/0024-search-quality.md, 0026, and 0092 have the reasons. */
 export const budgets: {
   sets: Record<string, {mrr?: number; hitAt1?: number; hitAt3?: number; hitAt6?: number}>;
   exactNames: number;
