@@ -79,12 +79,11 @@ function withTypo(query: string, random: () => number): string {
   return words.map((other, position) => (position === index ? edited : other)).join(' ');
 }
 
+/** The last word of an identifier is its last part: `offer.us`, because `offer.` is any of its events. */
 function cutLastWord(query: string): string {
-  const words = query.split(' ');
-  const last = words.at(-1) ?? '';
-  return [...words.slice(0, -1), last.slice(0, Math.max(1, Math.ceil(last.length * 0.6)))].join(
-    ' ',
-  );
+  const start = query.search(/[^\s._]+$/);
+  const last = query.slice(start);
+  return query.slice(0, start) + last.slice(0, Math.max(1, Math.ceil(last.length * 0.6)));
 }
 
 type RecordsByWord = Map<string, Set<SearchRecord>>;

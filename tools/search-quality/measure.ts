@@ -30,7 +30,7 @@ export function measure(engine: SearchEngine, items: readonly KnownItem[]): Meas
     return {
       query,
       page,
-      rank: rows.findIndex((row) => accepted.includes(pathOf(row))) + 1,
+      rank: rows.findIndex((row) => accepted.some((path) => isPartOf(pathOf(row), path))) + 1,
       first: rows[0]?.url,
       heading: heading === undefined || (own !== undefined && headingsOf(own).includes(heading)),
     };
@@ -72,6 +72,12 @@ export function measureExactNames(
   });
   return {found: items.length - misses.length, misses};
 }
+
+/** The pages of single statuses and events belong to their list. */
+const isPartOf = (path: string, accepted: string): boolean =>
+  path === accepted ||
+  (accepted === '/api/errors' && path.startsWith('/api/errors/')) ||
+  (accepted === '/api/webhooks' && path.startsWith('/api/events/'));
 
 const rowsOf = (engine: SearchEngine, query: string): SearchHit[] =>
   engine.search({query, facetFilters: ['version:current'], hitsPerPage: 20, page: 0}).hits;

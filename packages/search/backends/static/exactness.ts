@@ -14,8 +14,9 @@ export function exactnessOf({text, words}: Query): (section: RankedSection) => n
   const spelled = (some: readonly QueryWord[]) => some.map((word) => word.whole).join(' ');
   const headings = new Set([spelled(words), spelled(words.filter(({optional}) => !optional))]);
   return ({level, headingTerms, heading, joinedNames, isCatalogEntry}) => {
-    if (joinedNames.includes(joined)) return exactBoost.name;
+    // An error and an event can differ only in punctuation: `wallet_closed` and `wallet.closed`.
     if (heading === typed && isCatalogEntry) return exactBoost.entry;
+    if (joinedNames.includes(joined)) return exactBoost.name;
     if (!headings.has(headingTerms.join(' '))) return 1;
     if (level === 1) return exactBoost.title;
     return headingTerms.length < longHeading ? exactBoost.heading : exactBoost.longHeading;

@@ -29,7 +29,7 @@ export const variantWeight = {
 };
 
 /** Boosts for a query that is exactly an operation's name or path, a title, or a heading. */
-export const exactBoost = {name: 20, title: 3, heading: 1.3, longHeading: 3, entry: 8};
+export const exactBoost = {name: 20, title: 3, heading: 1.3, longHeading: 3, entry: 100};
 
 /** Headings with at least this many words are specific, so a query that is one means this section. */
 export const longHeading = 3;
