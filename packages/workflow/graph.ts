@@ -1,10 +1,10 @@
 import type {NodeFiles} from './model/document';
 import type {NodeFile} from './model/node-file';
 import type {WorkflowDocument, WorkflowNode} from './model/types';
-import {drawLayered} from '../figures/diagrams/layered';
+import {drawFitted} from '../figures/diagrams/fitted';
 import type {Tone} from '../figures/diagrams/source';
 import {element, escape, html, join, textBlock, type Markup} from '../figures/svg/element';
-import {type Drawing, figureMarkup} from '../figures/svg/figure';
+import {type Drawing, figureMarkup, type Picture} from '../figures/svg/figure';
 import {textWidth, wrapText} from '../figures/svg/text-width';
 
 /** The color repeats the second line of a box. */
@@ -42,7 +42,7 @@ export function renderGraph(
 function drawGraph(document: WorkflowDocument, nodeFile: NodeFiles): Drawing {
   const running = document.nodes.filter(({type}) => nodeFile(type).runs !== 'never');
   const notes = document.nodes.filter(({type}) => nodeFile(type).runs === 'never');
-  const graph = drawLayered({
+  const graph = drawFitted({
     nodes: running.map((node) => box(node, nodeFile(node.type))),
     edges: document.connections.map(({from, output, to, input}) => ({
       from,
@@ -51,6 +51,14 @@ function drawGraph(document: WorkflowDocument, nodeFile: NodeFiles): Drawing {
       dashed: output === 'error',
     })),
   });
+  return {
+    ...withNotes(graph, notes),
+    narrow: graph.narrow && withNotes(graph.narrow, notes),
+    textVersion: textVersion(document, nodeFile),
+  };
+}
+
+function withNotes(graph: Picture, notes: WorkflowNode[]): Picture {
   const paper = drawNotes(notes, Math.max(graph.width, 320));
   const below = paper.height > 0 ? graph.height + 20 : graph.height;
   return {
@@ -62,7 +70,6 @@ function drawGraph(document: WorkflowDocument, nodeFile: NodeFiles): Drawing {
         ? element('g', {transform: `translate(0 ${Math.ceil(below)})`}, paper.content)
         : undefined,
     ),
-    textVersion: textVersion(document, nodeFile),
   };
 }
 
@@ -80,6 +87,8 @@ function box(node: WorkflowNode, {title, group}: NodeFile) {
   const tone = node.disabled ? 'muted' : tones[group];
   return {
     id: node.id,
+    name: node.name,
+    tone,
     width,
     height,
     draw: ({x, y}: {x: number; y: number}): Markup => {

@@ -12,12 +12,13 @@ import {
   symbolTriangle,
 } from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
-import {textWidth} from '../svg/text-width';
-import {legend, legendHeight} from './legend';
+import type {Picture} from '../svg/figure';
+import {textWidth, wrapText} from '../svg/text-width';
+import {phoneWidth} from '../svg/widths';
+import {legend} from './legend';
 import {spread} from './spread';
 import type {Chart} from './spec';
 
-const width = 680;
 const plotHeight = 236;
 const label = {size: 12, lineHeight: 16};
 /** Series differ in shape as well as in color. */
@@ -30,7 +31,6 @@ const shapes = [
   symbolSquare,
 ];
 
-type Drawing = {width: number; height: number; content: Markup};
 type Frame = {
   left: number;
   right: number;
@@ -44,8 +44,7 @@ function frame(
   chart: Chart,
   max: number,
   min: number,
-  right: number,
-  legendRows: number,
+  {width, right, legendRows}: {width: number; right: number; legendRows: number},
 ): Frame & {axis: Markup; baseline: Markup} {
   const top = (chart.values ? 34 : 10) + legendRows;
   const bottom = top + plotHeight;
@@ -84,28 +83,35 @@ function frame(
   };
 }
 
-/** Draws category names below the plot, as many as fit without overlapping. */
+/** Draws category names below the plot. On a phone they wrap, or as many as fit are drawn. */
 function categoryLabels(
   names: string[],
   x: (name: string) => number,
-  room: number,
-  y: number,
-): Markup {
-  const widest = Math.max(...names.map((name) => textWidth(name, label.size))) + 10;
-  const every = Math.max(1, Math.ceil(widest / room));
-  return join(
-    ...names.map((name, index) =>
-      index % every === 0
-        ? textBlock([name], {
-            x: x(name),
-            y: y + 16,
-            ...label,
-            class: 'ch-tick',
-            'text-anchor': 'middle',
-          })
-        : undefined,
-    ),
+  {room, top, width}: {room: number; top: number; width: number},
+): {height: number; content: Markup} {
+  const widestOf = (lines: string[]) =>
+    Math.max(...lines.map((line) => textWidth(line, label.size)));
+  const wrapped = names.map((name) =>
+    width > phoneWidth ? [name] : wrapText(name, room - 6, label.size),
   );
+  const fits = wrapped.every((lines) => widestOf(lines) + 4 <= room);
+  const shown = fits ? wrapped : names.map((name) => [name]);
+  const every = fits ? 1 : Math.max(1, Math.ceil((widestOf(names) + 10) / room));
+  const rows = Math.max(...shown.map(({length}) => length));
+  // A long name at the end of the axis must not leave the picture.
+  const inside = (center: number, half: number) => Math.max(half, Math.min(center, width - half));
+  const parts = shown.map((lines, index) =>
+    index % every === 0
+      ? textBlock(lines, {
+          x: inside(x(names[index] ?? ''), widestOf(lines) / 2),
+          y: top + 16 + ((lines.length - 1) * label.lineHeight) / 2,
+          ...label,
+          class: 'ch-tick',
+          'text-anchor': 'middle',
+        })
+      : undefined,
+  );
+  return {height: 28 + (rows - 1) * label.lineHeight, content: join(...parts)};
 }
 
 const endLabels = (chart: Chart, ys: number[], x: number, bounds: [number, number]): Markup => {
@@ -122,14 +128,32 @@ const endLabels = (chart: Chart, ys: number[], x: number, bounds: [number, numbe
   );
 };
 
+/** On a phone, a legend above the plot needs less room than names at the ends of lines. */
+function seriesNames(chart: Chart, width: number) {
+  const isAtEnds = chart.series.length > 1 && width > phoneWidth;
+  const key =
+    chart.series.length > 1 && !isAtEnds
+      ? legend(
+          chart.series.map(({name}) => name),
+          width,
+        )
+      : undefined;
+  return {isAtEnds, key, right: isAtEnds ? endRoom(chart) : 8};
+}
+
 const endRoom = (chart: Chart) =>
   chart.series.length > 1
     ? Math.max(...chart.series.map(({name}) => textWidth(name, label.size))) + 14
     : 8;
 
-export function drawLines(chart: Chart): Drawing {
+export function drawLines(chart: Chart, width: number): Picture {
   const all = chart.series.flatMap(({values}) => values);
-  const plot = frame(chart, Math.max(...all), Math.min(...all), endRoom(chart), 0);
+  const {isAtEnds, key, right} = seriesNames(chart, width);
+  const plot = frame(chart, Math.max(...all), Math.min(...all), {
+    width,
+    right,
+    legendRows: key?.height ?? 0,
+  });
   const x = scalePoint(chart.categories, [plot.left + 14, plot.right - 10]);
   const xOf = (name: string) => x(name) ?? 0;
   const path = line<number>((_, index) => xOf(chart.categories[index] ?? ''), plot.y)
@@ -149,17 +173,17 @@ export function drawLines(chart: Chart): Drawing {
     );
   });
   const ends = chart.series.map(({values}) => plot.y(values.at(-1) ?? 0));
+  const names = categoryLabels(chart.categories, xOf, {room: x.step(), top: plot.bottom, width});
   return {
     width,
-    height: plot.bottom + 28,
+    height: plot.bottom + names.height,
     content: join(
+      key?.content,
       plot.axis,
       plot.baseline,
       ...drawn,
-      chart.series.length > 1
-        ? endLabels(chart, ends, plot.right - 10, [plot.top, plot.bottom])
-        : undefined,
-      categoryLabels(chart.categories, xOf, x.step(), plot.bottom),
+      isAtEnds ? endLabels(chart, ends, plot.right - 10, [plot.top, plot.bottom]) : undefined,
+      names.content,
     ),
   };
 }
@@ -175,10 +199,11 @@ function stacked(chart: Chart): {low: number; high: number}[][] {
     .map((layer) => layer.map(([low, high]) => ({low, high})));
 }
 
-export function drawAreas(chart: Chart): Drawing {
+export function drawAreas(chart: Chart, width: number): Picture {
   const layers = stacked(chart);
   const max = Math.max(...layers.flat().map(({high}) => high));
-  const plot = frame(chart, max, 0, endRoom(chart), 0);
+  const {isAtEnds, key, right} = seriesNames(chart, width);
+  const plot = frame(chart, max, 0, {width, right, legendRows: key?.height ?? 0});
   const x = scalePoint(chart.categories, [plot.left, plot.right]);
   const xOf = (index: number) => x(chart.categories[index] ?? '') ?? 0;
   const shape = area<{low: number; high: number}>()
@@ -196,10 +221,16 @@ export function drawAreas(chart: Chart): Drawing {
   const ends = layers.map((layer) =>
     plot.y(((layer.at(-1)?.low ?? 0) + (layer.at(-1)?.high ?? 0)) / 2),
   );
+  const names = categoryLabels(chart.categories, (name) => x(name) ?? 0, {
+    room: x.step(),
+    top: plot.bottom,
+    width,
+  });
   return {
     width,
-    height: plot.bottom + 28,
+    height: plot.bottom + names.height,
     content: join(
+      key?.content,
       plot.axis,
       ...layers.map((layer, index) =>
         element('path', {class: `ch-area ch-fill-${index + 1}`, d: shape(layer) ?? ''}),
@@ -208,22 +239,30 @@ export function drawAreas(chart: Chart): Drawing {
         element('path', {class: `ch-line ch-stroke-${index + 1}`, d: edge(layer) ?? ''}),
       ),
       plot.baseline,
-      chart.series.length > 1
-        ? endLabels(chart, ends, plot.right, [plot.top, plot.bottom])
-        : undefined,
-      categoryLabels(chart.categories, (name) => x(name) ?? 0, x.step(), plot.bottom),
+      isAtEnds ? endLabels(chart, ends, plot.right, [plot.top, plot.bottom]) : undefined,
+      names.content,
     ),
   };
 }
 
-export function drawBars(chart: Chart): Drawing {
+export function drawBars(chart: Chart, width: number): Picture {
   const together = chart.kind === 'stacked-bar';
   const layers = together
     ? stacked(chart)
     : chart.series.map(({values}) => values.map((high) => ({low: 0, high})));
   const highs = layers.flat().map(({high}) => high);
-  const rows = chart.series.length > 1 ? legendHeight : 0;
-  const plot = frame(chart, Math.max(...highs), Math.min(...highs), 4, rows);
+  const key =
+    chart.series.length > 1
+      ? legend(
+          chart.series.map(({name}) => name),
+          width,
+        )
+      : undefined;
+  const plot = frame(chart, Math.max(...highs), Math.min(...highs), {
+    width,
+    right: 4,
+    legendRows: key?.height ?? 0,
+  });
   const outer = scaleBand(chart.categories, [plot.left, plot.right])
     .paddingInner(0.34)
     .paddingOuter(0.2);
@@ -234,6 +273,10 @@ export function drawBars(chart: Chart): Drawing {
   // Wider bars would look like blocks.
   const barWidth = Math.min(56, together ? outer.bandwidth() : inner.bandwidth());
   const write = format(chart.format);
+  const hasValues =
+    chart.series.length === 1 &&
+    chart.categories.length <= 12 &&
+    (width > phoneWidth || highs.every((high) => textWidth(write(high), 12) < outer.step()));
   const center = (category: string, name: string) => {
     const start = outer(category) ?? 0;
     return together
@@ -250,13 +293,12 @@ export function drawBars(chart: Chart): Drawing {
       const x = center(category, name) - barWidth / 2;
       const top_ = together && index < chart.series.length - 1;
       const corner = Math.min(top_ ? 0 : 3, (bottom - top) / 2);
-      const shown = chart.series.length === 1 && chart.categories.length <= 12;
       return join(
         element('path', {
           class: `ch-bar ch-fill-${index + 1}`,
           d: `M${r(x)} ${r(bottom)}V${r(top + corner)}q0 ${r(-corner)} ${r(corner)} ${r(-corner)}h${r(barWidth - 2 * corner)}q${r(corner)} 0 ${r(corner)} ${r(corner)}V${r(bottom)}Z`,
         }),
-        shown
+        hasValues
           ? textBlock([write(values[i] ?? 0)], {
               x: x + barWidth / 2,
               y: top - 10,
@@ -268,26 +310,15 @@ export function drawBars(chart: Chart): Drawing {
       );
     }),
   );
+  const names = categoryLabels(
+    chart.categories,
+    (name) => (outer(name) ?? 0) + outer.bandwidth() / 2,
+    {room: outer.step(), top: plot.bottom, width},
+  );
   return {
     width,
-    height: plot.bottom + 28,
-    content: join(
-      rows
-        ? legend(
-            chart.series.map(({name}) => name),
-            width,
-          )
-        : undefined,
-      plot.axis,
-      ...bars,
-      plot.baseline,
-      categoryLabels(
-        chart.categories,
-        (name) => (outer(name) ?? 0) + outer.bandwidth() / 2,
-        outer.step(),
-        plot.bottom,
-      ),
-    ),
+    height: plot.bottom + names.height,
+    content: join(key?.content, plot.axis, ...bars, plot.baseline, names.content),
   };
 }
 

@@ -1,7 +1,9 @@
 import {format} from 'd3-format';
 import {arc, pie} from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
+import type {Picture} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
+import {legend} from './legend';
 import {spread} from './spread';
 import type {Chart} from './spec';
 
@@ -13,7 +15,7 @@ const captionGap = 38;
 type Caption = {name: string; detail: string};
 
 /** Slices have their names next to them, so that readers don't have to match colors with a legend. */
-export function drawDonut(chart: Chart): {width: number; height: number; content: Markup} {
+export function drawDonut(chart: Chart, room: number): Picture {
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
   const write = format(chart.format);
@@ -34,12 +36,33 @@ export function drawDonut(chart: Chart): {width: number; height: number; content
     .digits(1);
   const angles = slices.map(({startAngle, endAngle}) => (startAngle + endAngle) / 2);
   const ys = captionHeights(angles);
+  const isNarrow = 2 * (side + radius) > room;
   const parts = slices.map((slice, index) =>
     join(
       element('path', {class: `ch-slice ch-fill-${(index % 6) + 1}`, d: shape(slice) ?? ''}),
-      drawCaption(captions[index], angles[index] ?? 0, ys[index] ?? 0),
+      isNarrow ? undefined : drawCaption(captions[index], angles[index] ?? 0, ys[index] ?? 0),
     ),
   );
+  if (isNarrow) {
+    const key = legend(
+      captions.map(({name, detail}) => `${name}: ${detail}`),
+      0,
+    );
+    const height = 2 * radius + top + 16;
+    return {
+      width: room,
+      height: height + key.height,
+      content: join(
+        element(
+          'g',
+          {transform: `translate(${Math.round(room / 2)} ${top + radius})`},
+          ...parts,
+          drawTotal(write(total), chart.values),
+        ),
+        element('g', {transform: `translate(0 ${height})`}, key.content),
+      ),
+    };
+  }
   return {
     width: 2 * (side + radius),
     height: 2 * radius + top + 22,

@@ -1,31 +1,46 @@
 import {format} from 'd3-format';
-import {element, join, textBlock, type Markup} from '../svg/element';
+import {element, join, textBlock} from '../svg/element';
+import type {Picture} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
+import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
 
-const bar = {height: 38, gap: 16, full: 340};
+const wide = {height: 38, gap: 16, full: 340};
+/** On a phone, the texts are above each bar. */
+const narrow = {height: 26, gap: 42, full: phoneWidth};
 const label = {size: 13, lineHeight: 16};
 
 /** Draws stages from top to bottom, with the conversion rate between them. */
-export function drawFunnel(chart: Chart): {width: number; height: number; content: Markup} {
+export function drawFunnel(chart: Chart, room: number): Picture {
   const values = chart.series[0]?.values ?? [];
   const max = Math.max(...values);
   const write = format(chart.format);
   const share = format('.0%');
-  const left = Math.max(...chart.categories.map((name) => textWidth(name, label.size))) + 20;
+  const isNarrow = room <= phoneWidth;
+  const bar = isNarrow ? narrow : wide;
+  const left = isNarrow
+    ? 0
+    : Math.max(...chart.categories.map((name) => textWidth(name, label.size))) + 20;
   const center = left + bar.full / 2;
   const half = (value: number) => Math.max(2, (value / max) * (bar.full / 2));
   const r = (value: number) => Math.round(value * 10) / 10;
   const right = left + bar.full + 20;
   const texts = values.map((value, index) => ({
     value: write(value),
+    share: index === 0 ? '' : share(value / (values[index - 1] ?? value)),
     kept:
       index === 0
         ? ''
         : `${share(value / (values[index - 1] ?? value))} of ${chart.categories[index - 1] ?? ''}`,
   }));
   const parts = values.map((value, index) => {
-    const y = index * (bar.height + bar.gap) + 1;
+    const y = index * (bar.height + bar.gap) + (isNarrow ? bar.gap - 16 : 1);
+    const text = isNarrow
+      ? {name: {x: 0, y: y - 12}, value: {x: room, y: y - 12, 'text-anchor': 'end'}}
+      : {
+          name: {x: left - 20, y: y + bar.height / 2, 'text-anchor': 'end'},
+          value: {x: right, y: y + bar.height / 2 - (index ? 8 : 0)},
+        };
     const next = values[index + 1];
     const [a, b] = [half(value), half(next ?? value)];
     return join(
@@ -44,19 +59,16 @@ export function drawFunnel(chart: Chart): {width: number; height: number; conten
         rx: 4,
       }),
       textBlock([chart.categories[index] ?? ''], {
-        x: left - 20,
-        y: y + bar.height / 2,
+        ...text.name,
         ...label,
         class: 'ch-name',
-        'text-anchor': 'end',
       }),
-      textBlock([texts[index]?.value ?? ''], {
-        x: right,
-        y: y + bar.height / 2 - (index ? 8 : 0),
+      textBlock([valueOf(texts[index], isNarrow)], {
+        ...text.value,
         ...label,
         class: 'ch-value ch-strong',
       }),
-      index
+      index && !isNarrow
         ? textBlock([texts[index]?.kept ?? ''], {
             x: right,
             y: y + bar.height / 2 + 9,
@@ -71,8 +83,12 @@ export function drawFunnel(chart: Chart): {width: number; height: number; conten
     ...texts.map(({value, kept}) => Math.max(textWidth(value, label.size), textWidth(kept, 12))),
   );
   return {
-    width: right + widest + 4,
-    height: values.length * (bar.height + bar.gap) - bar.gap + 2,
+    width: isNarrow ? room : right + widest + 4,
+    height: values.length * (bar.height + bar.gap) - (isNarrow ? 14 : bar.gap - 2),
     content: join(...parts),
   };
 }
+
+/** On a phone, the share is in the same line. */
+const valueOf = (text: {value: string; share: string} | undefined, isNarrow: boolean): string =>
+  [text?.value, isNarrow && text?.share].filter(Boolean).join(', ');

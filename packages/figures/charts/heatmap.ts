@@ -1,7 +1,9 @@
 import {format} from 'd3-format';
 import {scaleLinear} from 'd3-scale';
-import {element, join, textBlock, type Markup} from '../svg/element';
-import {textWidth} from '../svg/text-width';
+import {element, join, textBlock} from '../svg/element';
+import type {Picture} from '../svg/figure';
+import {textWidth, wrapText} from '../svg/text-width';
+import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
 
 const label = {size: 12, lineHeight: 16};
@@ -10,22 +12,31 @@ const cell = {height: 34, gap: 3};
 const deepest = 0.45;
 
 /** Draws rows by columns. Each cell has a tint and its exact number. */
-export function drawHeatmap(chart: Chart): {width: number; height: number; content: Markup} {
+export function drawHeatmap(chart: Chart, room: number): Picture {
   const all = chart.series.flatMap(({values}) => values);
   const tint = scaleLinear([Math.min(...all), Math.max(...all)], [0.05, deepest]);
   const write = format(chart.format);
-  const left = Math.max(...chart.categories.map((name) => textWidth(name, label.size))) + 14;
+  const isNarrow = room <= phoneWidth;
+  const rowNames = chart.categories.map((name) =>
+    isNarrow ? wrapText(name, 84, label.size) : [name],
+  );
+  const left = Math.max(...rowNames.flat().map((line) => textWidth(line, label.size))) + 14;
   const texts = [...chart.series.map(({name}) => name), ...all.map(write)];
-  const columnWidth =
-    Math.max(
-      ...texts.map((text) => textWidth(text, label.size)),
-      (680 - left) / chart.series.length - 26,
-    ) + 18;
-  const top = 26 + (chart.values ? 20 : 0);
-  const cells = chart.categories.flatMap((name, rowIndex) => {
+  const columnWidth = isNarrow
+    ? (room - left) / chart.series.length - cell.gap
+    : Math.max(
+        ...texts.map((text) => textWidth(text, label.size)),
+        (room - left) / chart.series.length - 26,
+      ) + 18;
+  const columnNames = chart.series.map(({name}) =>
+    isNarrow ? wrapText(name, columnWidth, label.size) : [name],
+  );
+  const headRows = Math.max(...columnNames.map(({length}) => length));
+  const top = 26 + (headRows - 1) * label.lineHeight + (chart.values ? 20 : 0);
+  const cells = rowNames.flatMap((name, rowIndex) => {
     const y = top + rowIndex * (cell.height + cell.gap);
     return [
-      textBlock([name], {
+      textBlock(name, {
         x: left - 12,
         y: y + cell.height / 2,
         ...label,
@@ -56,10 +67,10 @@ export function drawHeatmap(chart: Chart): {width: number; height: number; conte
       }),
     ];
   });
-  const heads = chart.series.map(({name}, index) =>
-    textBlock([name], {
+  const heads = columnNames.map((name, index) =>
+    textBlock(name, {
       x: left + index * (columnWidth + cell.gap) + columnWidth / 2,
-      y: top - 13,
+      y: top - 13 - ((name.length - 1) * label.lineHeight) / 2,
       ...label,
       class: 'ch-tick',
       'text-anchor': 'middle',

@@ -1,13 +1,16 @@
 import {format} from 'd3-format';
 import {escape, html, type Markup} from '../svg/element';
-import {figureMarkup, type Drawing} from '../svg/figure';
+import {figureMarkup, type Picture} from '../svg/figure';
+import {phoneWidth} from '../svg/widths';
 import {drawAreas, drawBars, drawLines} from './cartesian';
 import {drawDonut} from './donut';
 import {drawFunnel} from './funnel';
 import {drawHeatmap} from './heatmap';
 import {parseChart, type Chart} from './spec';
 
-const kinds: Record<Chart['kind'], (chart: Chart) => Omit<Drawing, 'textVersion'>> = {
+const chartWidth = 680;
+
+const kinds: Record<Chart['kind'], (chart: Chart, width: number) => Picture> = {
   line: drawLines,
   area: drawAreas,
   bar: drawBars,
@@ -55,10 +58,15 @@ export function renderChart(
   {dataDir, id, onRead}: Options,
 ): {title: string; html: Markup} {
   const chart = parseChart(source, dataDir, onRead);
+  const draw = kinds[chart.kind];
   return {
     title: chart.title,
     html: figureMarkup(
-      {...kinds[chart.kind](chart), textVersion: dataTable(chart)},
+      {
+        ...draw(chart, chartWidth),
+        narrow: draw(chart, phoneWidth),
+        textVersion: dataTable(chart),
+      },
       {id: id(chart.title), title: chart.title, alt: chart.alt, kind: 'chart', textLabel: 'Data'},
     ),
   };

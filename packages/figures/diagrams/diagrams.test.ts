@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diagramMarkup, readDiagram} from '.';
 import {drawLifecycle} from './lifecycle';
+import {phoneWidth, widestFigure} from '../svg/widths';
 import {SourceError} from './source';
 
 const head = '  accTitle: A title\n  accDescr: A sentence that says what it shows.';
@@ -35,13 +36,40 @@ describe.each(Object.keys(samples) as (keyof typeof samples)[])('%s', (kind) => 
   });
 
   it('keeps every coordinate inside the view box', () => {
-    const html = render(kind);
-    const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(html) ?? []).map(Number);
-    for (const [, x, y] of html.matchAll(/<text x="(\S+)" y="(\S+)"/g)) {
-      expect(Number(x)).toBeGreaterThanOrEqual(0);
-      expect(Number(x)).toBeLessThanOrEqual(width);
-      expect(Number(y)).toBeLessThanOrEqual(height);
+    for (const [svg] of render(kind).matchAll(/<svg.*?<\/svg>/gs)) {
+      const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
+      for (const [, x, y] of svg.matchAll(/<text x="(\S+)" y="(\S+)"/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(width);
+        expect(Number(y)).toBeLessThanOrEqual(height);
+      }
     }
+  });
+});
+
+describe('a figure that is too wide for a phone', () => {
+  const widths = (html: string) =>
+    [...html.matchAll(/<svg[^>]* width="(\d+)"/g)].map(([, width]) => Number(width));
+  const many = Array.from({length: 9}, (_, index) => `S${index}`);
+  const tangled = many.flatMap((from) =>
+    many.map((to) => `${from} --> ${to}: a label of some length`),
+  );
+
+  it.each([
+    [
+      'flowchart LR',
+      'A["A long name of a part"] --> B["Another long name"]\nB --> C["A third long name"]',
+    ],
+    ['sequenceDiagram', 'A->>B: a message with a rather long label\nB->>C: x\nC->>D: y\nD->>E: z'],
+    ['stateDiagram-v2', tangled.join('\n')],
+  ])('has a second version: %s', (kind, body) => {
+    const [wide = 0, narrow = Infinity] = widths(markup(source(kind, body)));
+    expect(wide).toBeLessThanOrEqual(widestFigure);
+    expect(narrow).toBeLessThanOrEqual(phoneWidth);
+  });
+
+  it('has one version if it fits', () => {
+    expect(widths(markup(source('flowchart', 'A --> B')))).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
 import type {Drawing} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
-import {drawLayered, type LayeredGroup} from './layered';
+import {drawFitted} from './fitted';
+import type {Direction, LayeredGraph, LayeredGroup} from './layered';
 import {mergeRelations} from './relations';
 import type {Tone} from './source';
 
@@ -26,10 +27,18 @@ const parts = ({relations}: FlowModel): string[] => [
   ...new Set(relations.flatMap(({from, to}) => [from, to])),
 ];
 
-export function drawFlow(model: FlowModel, direction?: 'right' | 'down'): Drawing {
+export function drawFlow(model: FlowModel, direction?: Direction): Drawing {
+  return {
+    ...drawFitted(graphOf(model, 150), direction, graphOf(model, 104)),
+    textVersion: flowText(model),
+  };
+}
+
+/** Text in boxes wraps at `room`. */
+function graphOf(model: FlowModel, room: number): LayeredGraph {
   const nodes = parts(model).map((id) => {
-    const name = wrapText(id, 150, 13.5);
-    const role = model.roles.has(id) ? wrapText(model.roles.get(id) ?? '', 150, 12) : [];
+    const name = wrapText(id, room, 13.5);
+    const role = model.roles.has(id) ? wrapText(model.roles.get(id) ?? '', room, 12) : [];
     const widest = Math.max(
       ...name.map((line) => textWidth(line, 13.5)),
       ...role.map((line) => textWidth(line, 12)),
@@ -40,6 +49,8 @@ export function drawFlow(model: FlowModel, direction?: 'right' | 'down'): Drawin
     const tone = model.toned.get(id) ?? 'plain';
     return {
       id,
+      name: id,
+      tone: model.toned.get(id),
       width,
       height,
       draw: ({x, y}: {x: number; y: number}) => {
@@ -79,10 +90,7 @@ export function drawFlow(model: FlowModel, direction?: 'right' | 'down'): Drawin
     ...edge,
     heads: bothWays ? ('both' as const) : ('end' as const),
   }));
-  return {
-    ...drawLayered({nodes, edges, groups: model.groups}, direction),
-    textVersion: flowText(model),
-  };
+  return {nodes, edges, groups: model.groups};
 }
 
 function flowText(model: FlowModel): Markup {

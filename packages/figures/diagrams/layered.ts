@@ -1,20 +1,29 @@
 import {Graph, layout} from '@dagrejs/dagre';
 import {element, join, round, textBlock, type Markup} from '../svg/element';
+import type {Picture} from '../svg/figure';
+import type {FontName} from '../svg/fonts';
 import {textWidth, wrapText} from '../svg/text-width';
 import {arrowHead} from './arrow';
+import type {Tone} from './source';
 
 type Point = {x: number; y: number};
-type Direction = 'right' | 'down';
+export type Direction = 'right' | 'down';
+/** A layout runs to the right or down, and `narrow` runs down with little space. */
+export type Layout = Direction | 'narrow';
 
-type LayeredNode = {
+export type LayeredNode = {
   id: string;
+  /** What readers call it, where it's only mentioned. */
+  name: string;
+  tone?: Tone;
+  font?: FontName;
   width: number;
   height: number;
   /** Draws the node around its center. */
   draw: (center: Point) => Markup;
 };
 
-type LayeredEdge = {
+export type LayeredEdge = {
   from: string;
   to: string;
   /** Each label starts a new line, and long labels wrap. */
@@ -33,8 +42,15 @@ export type LayeredGraph = {nodes: LayeredNode[]; edges: LayeredEdge[]; groups?:
 const size = 13;
 const lineHeight = 17;
 const margin = 2;
-/** Width of the article column. A diagram that fits runs from left to right. */
-const columnWidth = 700;
+/**
+ * From top to bottom, labels are next to each other and determine the width, so they wrap earlier.
+ * dagre puts half of the room between ranks on each side of a label, where the curve bends.
+ */
+const spacings: Record<Layout, {label: number; nodes: number; edges: number; ranks: number}> = {
+  right: {label: 168, nodes: 26, edges: 18, ranks: 56},
+  down: {label: 124, nodes: 30, edges: 18, ranks: 64},
+  narrow: {label: 96, nodes: 14, edges: 10, ranks: 56},
+};
 const mark = {size: 12, room: 16};
 
 type PlacedEdge = LayeredEdge & {
@@ -55,15 +71,15 @@ type Placed = {
   groups: {label: string; x: number; y: number; width: number; height: number}[];
 };
 
-/** From top to bottom, labels are next to each other and determine the width, so they wrap earlier. */
-const labelLines = (labels: string[], direction: Direction) =>
-  labels.flatMap((label) => wrapText(label, direction === 'down' ? 124 : 168, size));
+const labelLines = (labels: string[], layoutName: Layout) =>
+  labels.flatMap((label) => wrapText(label, spacings[layoutName].label, size));
+const directionOf = (layoutName: Layout): Direction => (layoutName === 'right' ? 'right' : 'down');
 const groupKey = (label: string) => `group ${label}`;
 
 type MeasuredEdge = Omit<PlacedEdge, 'points' | 'label'>;
 
-function measureLabel(edge: LayeredEdge, direction: Direction): MeasuredEdge {
-  const lines = labelLines(edge.labels, direction);
+function measureLabel(edge: LayeredEdge, layoutName: Layout): MeasuredEdge {
+  const lines = labelLines(edge.labels, layoutName);
   const widest = Math.max(0, ...lines.map((line) => textWidth(line, size)));
   return {
     ...edge,
@@ -86,16 +102,16 @@ function loopRoom(loops: MeasuredEdge[], direction: Direction): {width: number; 
 
 const isLoop = ({from, to}: LayeredEdge) => from === to;
 
-function emptyLayout({edges}: LayeredGraph, direction: Direction): Graph {
+function emptyLayout({edges}: LayeredGraph, layoutName: Layout): Graph {
+  const spacing = spacings[layoutName];
   const marked = edges.some((edge) => edge.startMark ?? edge.endMark);
   const labeled = edges.some((edge) => edge.labels.length > 0);
   const dagre = new Graph({multigraph: true, compound: true});
   dagre.setGraph({
-    rankdir: direction === 'right' ? 'LR' : 'TB',
-    nodesep: direction === 'right' ? 26 : 30,
-    edgesep: 18,
-    // dagre puts half of it on each side of a label. The curve needs that much room to bend.
-    ranksep: labeled ? (direction === 'right' ? 56 : 64) + (marked ? 12 : 0) : 44,
+    rankdir: layoutName === 'right' ? 'LR' : 'TB',
+    nodesep: spacing.nodes,
+    edgesep: spacing.edges,
+    ranksep: labeled ? spacing.ranks + (marked ? 12 : 0) : 44,
     marginx: margin,
     marginy: margin,
   });
@@ -162,9 +178,10 @@ function readLayout(
   return {width, height, nodes, edges: placed, loops, groups};
 }
 
-function placeNodes(graph: LayeredGraph, direction: Direction, order: number[]): Placed {
-  const edges = graph.edges.map((edge) => measureLabel(edge, direction));
-  const dagre = emptyLayout(graph, direction);
+function placeNodes(graph: LayeredGraph, layoutName: Layout, order: number[]): Placed {
+  const direction = directionOf(layoutName);
+  const edges = graph.edges.map((edge) => measureLabel(edge, layoutName));
+  const dagre = emptyLayout(graph, layoutName);
   fillLayout(dagre, graph, edges, {direction, order});
   layout(dagre);
   return {direction, ...readLayout(dagre, graph, edges)};
@@ -193,19 +210,19 @@ function crossings({edges}: Placed): number {
  * Keeps the source's order if no lines cross. Otherwise it tries a fixed series of orders and takes
  * the best, because dagre stops at the first local optimum.
  */
-function placeBest(graph: LayeredGraph, direction: Direction): Placed {
+function placeBest(graph: LayeredGraph, layoutName: Layout): Placed {
   const order = graph.edges.map((_, index) => index);
   // A generator with a fixed seed, so the shuffled order is the same in every build.
   let seed = 7;
   const next = (limit: number) => (seed = (seed * 16807) % 2147483647) % limit;
-  let best = placeNodes(graph, direction, order);
+  let best = placeNodes(graph, layoutName, order);
   let fewest = crossings(best);
   for (let tries = 0; fewest > 0 && tries < 16; tries++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = next(i + 1);
       [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
     }
-    const placed = placeNodes(graph, direction, order);
+    const placed = placeNodes(graph, layoutName, order);
     const count = crossings(placed);
     if (count < fewest) [best, fewest] = [placed, count];
   }
@@ -419,12 +436,8 @@ function loopMarkup(loop: Placed['loops'][number], direction: Direction): Markup
 }
 
 /** Lays out a graph in layers and draws the lines first, then the labels, then the nodes. */
-export function drawLayered(
-  graph: LayeredGraph,
-  wanted?: Direction,
-): {width: number; height: number; content: Markup} {
-  let placed = placeBest(graph, wanted ?? 'right');
-  if (!wanted && placed.width > columnWidth) placed = placeBest(graph, 'down');
+export function drawLayered(graph: LayeredGraph, layoutName: Layout): Picture {
+  const placed = placeBest(graph, layoutName);
   attach(placed);
   const groupHead = placed.groups.length === 0 ? 0 : placed.direction === 'right' ? 24 : 8;
   const edges = placed.edges.map((edge) => edgeMarkup(edge, placed.direction));
@@ -458,7 +471,11 @@ export function drawLayered(
     ...[...placed.nodes.values()].map((node) => node.draw(node)),
   );
   return {
-    width: placed.width,
+    // The name of a group can be wider than the group.
+    width: Math.max(
+      placed.width,
+      ...placed.groups.map(({label, x, width}) => x - width / 2 + 20 + textWidth(label, 12)),
+    ),
     height: placed.height + groupHead,
     content: above ? element('g', {transform: `translate(0 ${above})`}, content) : content,
   };

@@ -1,7 +1,9 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
 import type {Drawing} from '../svg/figure';
+import type {FontName} from '../svg/fonts';
 import {textWidth} from '../svg/text-width';
-import {drawLayered} from './layered';
+import {drawFitted} from './fitted';
+import type {Direction} from './layered';
 import {mergeRelations} from './relations';
 import type {Tone} from './source';
 
@@ -29,7 +31,7 @@ const finalStates = (model: LifecycleModel): string[] =>
       !model.transitions.some(({from, to}) => from === state && to !== state),
   );
 
-export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down'): Drawing {
+export function drawLifecycle(model: LifecycleModel, direction?: Direction): Drawing {
   const final = new Set(finalStates(model));
   const names = model.transitions.some(({from}) => from === startState)
     ? [startState, ...states(model)]
@@ -38,17 +40,21 @@ export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down
     if (id === startState) {
       return {
         id,
+        name: 'Start',
         width: 14,
         height: 14,
         draw: ({x, y}: {x: number; y: number}) =>
           element('circle', {class: 'dg-start', cx: x, cy: y, r: 6}),
       };
     }
-    const font = /^[A-Z0-9_]+$/.test(id) ? 'mono' : 'text';
+    const font: FontName = /^[A-Z0-9_]+$/.test(id) ? 'mono' : 'text';
     const width = Math.max(84, textWidth(id, size, font) + 32);
     const tone = model.toned.get(id) ?? 'plain';
     return {
       id,
+      name: id,
+      tone: model.toned.get(id),
+      font,
       width,
       height,
       draw: ({x, y}: {x: number; y: number}) =>
@@ -84,7 +90,7 @@ export function drawLifecycle(model: LifecycleModel, direction?: 'right' | 'down
     };
   });
   const edges = mergeRelations(model.transitions);
-  return {...drawLayered({nodes, edges}, direction), textVersion: lifecycleText(model)};
+  return {...drawFitted({nodes, edges}, direction), textVersion: lifecycleText(model)};
 }
 
 function lifecycleText(model: LifecycleModel): Markup {

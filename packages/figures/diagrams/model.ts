@@ -1,7 +1,8 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
 import type {Drawing} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
-import {drawLayered} from './layered';
+import {drawFitted} from './fitted';
+import type {Direction} from './layered';
 import type {Tone} from './source';
 
 const cardinalities = {
@@ -43,7 +44,7 @@ const mostOnOneSide = ({relations}: DataModel, id: string): number =>
     relations.filter(({to}) => to === id).length,
   );
 
-export function drawModel(model: DataModel, direction?: 'right' | 'down'): Drawing {
+export function drawModel(model: DataModel, direction?: Direction): Drawing {
   const nodes = entities(model).map((id) => {
     const fields = model.fields.get(id) ?? [];
     const widest = Math.max(
@@ -55,6 +56,8 @@ export function drawModel(model: DataModel, direction?: 'right' | 'down'): Drawi
     const tone = model.toned.get(id) ?? 'plain';
     return {
       id,
+      name: id,
+      tone: model.toned.get(id),
       width,
       height,
       draw: ({x, y}: {x: number; y: number}) => {
@@ -93,7 +96,7 @@ export function drawModel(model: DataModel, direction?: 'right' | 'down'): Drawi
     startMark: fromCount,
     endMark: toCount,
   }));
-  return {...drawLayered({nodes, edges}, direction), textVersion: modelText(model)};
+  return {...drawFitted({nodes, edges}, direction), textVersion: modelText(model)};
 }
 
 function modelText(model: DataModel): Markup {

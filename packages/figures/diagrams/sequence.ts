@@ -1,104 +1,55 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
-import type {Drawing} from '../svg/figure';
-import {textWidth, wrapText} from '../svg/text-width';
+import type {Drawing, Picture} from '../svg/figure';
+import {textWidth} from '../svg/text-width';
+import {phoneWidth} from '../svg/widths';
 import {arrowHead} from './arrow';
+import {
+  lineHeight,
+  type Message,
+  narrowLayout,
+  selfLoop,
+  type SequenceLayout,
+  type SequenceModel,
+  size,
+  wideLayout,
+  widest,
+} from './sequence-layout';
 import type {Tone} from './source';
 
-type Message = {
-  type: 'message';
-  from: string;
-  to: string;
-  /** Drawn dashed. */
-  reply: boolean;
-  /** Whether the line ends in an arrowhead. */
-  head: boolean;
-  label: string;
-};
-type Note = {type: 'note'; over: string; label: string};
-type Divider = {type: 'divider'; label: string};
-export type SequenceModel = {
-  participants: string[];
-  steps: (Message | Note | Divider)[];
-  toned: Map<string, Tone>;
-};
-
-const size = 13;
-const lineHeight = 17;
-const box = {height: 40, padding: 18, minWidth: 104};
-const gutter = 30;
 const top = 1;
-const selfLoop = {width: 34, height: 24};
-
-type Labels = Map<Message | Note, string[]>;
-
-const headWidth = (name: string) => Math.max(box.minWidth, textWidth(name, 14) + 2 * box.padding);
-const widest = (lines: string[]) => Math.max(...lines.map((line) => textWidth(line, size)));
-
-/** Wraps labels. A message that crosses other lifelines has room for longer lines. */
-function wrapLabels({participants, steps}: SequenceModel): Labels {
-  const labels: Labels = new Map();
-  for (const step of steps) {
-    if (step.type === 'divider') continue;
-    const far =
-      step.type === 'message' &&
-      Math.abs(participants.indexOf(step.from) - participants.indexOf(step.to)) > 1;
-    labels.set(step, wrapText(step.label, far ? 320 : 170, size));
-  }
-  return labels;
-}
-
-/** The x of each lifeline, as close as the labels allow. */
-function placeLifelines({participants, steps}: SequenceModel, labels: Labels): number[] {
-  const widths = participants.map(headWidth);
-  const gaps = participants
-    .slice(1)
-    .map((_, i) => Math.max(132, ((widths[i] ?? 0) + (widths[i + 1] ?? 0)) / 2 + 28));
-
-  for (const step of steps) {
-    if (step.type !== 'message') continue;
-    const from = participants.indexOf(step.from);
-    const to = participants.indexOf(step.to);
-    const needed = widest(labels.get(step) ?? []) + 30;
-    if (from === to) {
-      if (from < gaps.length) gaps[from] = Math.max(gaps[from] ?? 0, needed + selfLoop.width);
-      continue;
-    }
-    const [left, right] = [Math.min(from, to), Math.max(from, to)];
-    const span = gaps.slice(left, right).reduce((sum, gap) => sum + gap, 0);
-    const missing = needed - span;
-    if (missing > 0)
-      for (let i = left; i < right; i++) gaps[i] = (gaps[i] ?? 0) + missing / (right - left);
-  }
-  const xs = [gutter + (widths[0] ?? 0) / 2];
-  for (const gap of gaps) xs.push((xs.at(-1) ?? 0) + gap);
-  return xs;
-}
 
 /** A drawn step: its markup, the y of the next step, and its right edge. */
 type DrawnStep = {content: Markup; bottom: number; right: number};
 
 export function drawSequence(model: SequenceModel): Drawing {
-  const {participants, steps, toned} = model;
-  const labels = wrapLabels(model);
-  const xs = placeLifelines(model, labels);
+  const wide = drawSteps(model, wideLayout(model));
+  return {
+    ...wide,
+    ...(wide.width > phoneWidth && {narrow: drawSteps(model, narrowLayout(model))}),
+    textVersion: sequenceText(model),
+  };
+}
+
+function drawSteps({participants, steps, toned}: SequenceModel, layout: SequenceLayout): Picture {
+  const {labels, xs, heads, headHeight, edge} = layout;
   const xOf = (name: string) => xs[participants.indexOf(name)] ?? 0;
-  const lastHead = participants.at(-1) ?? '';
-  const headsEnd = xOf(lastHead) + headWidth(lastHead) / 2;
+  const headsEnd = (xs.at(-1) ?? 0) + (heads.at(-1)?.width ?? 0) / 2;
 
   const parts: Markup[] = [];
-  let y = top + box.height + 14;
+  let y = top + headHeight + 14;
   let right = headsEnd;
   let number = 0;
   for (const step of steps) {
+    const lines = labels.get(step) ?? [];
     if (step.type === 'message') number += 1;
     const drawn =
       step.type === 'divider'
-        ? drawDivider(step.label, y, headsEnd)
+        ? drawDivider(lines, y, headsEnd, layout)
         : step.type === 'note'
-          ? drawNote(labels.get(step) ?? [], xOf(step.over), y)
+          ? drawNote(lines, xOf(step.over), y, layout)
           : step.from === step.to
-            ? drawSelfMessage(step, labels.get(step) ?? [], xOf(step.from), y, number)
-            : drawMessage(step, labels.get(step) ?? [], [xOf(step.from), xOf(step.to)], y, number);
+            ? drawSelfMessage(step, lines, xOf(step.from), y, number, layout)
+            : drawMessage(step, lines, [xOf(step.from), xOf(step.to)], y, number, layout);
     parts.push(drawn.content);
     y = drawn.bottom;
     right = Math.max(right, drawn.right);
@@ -106,57 +57,68 @@ export function drawSequence(model: SequenceModel): Drawing {
   const bottom = y + 10;
 
   const lifelines = participants.map((name) =>
-    element('path', {class: 'dg-lifeline', d: `M${xOf(name)} ${top + box.height}V${bottom}`}),
+    element('path', {class: 'dg-lifeline', d: `M${xOf(name)} ${top + headHeight}V${bottom}`}),
   );
-  const heads = participants.map((name) => drawHead(name, xOf(name), toned.get(name) ?? 'plain'));
+  const drawnHeads = participants.map((name, index) =>
+    drawHead(heads[index], xOf(name), headHeight, toned.get(name) ?? 'plain'),
+  );
   return {
-    width: right + 2,
+    width: edge === undefined ? right + 2 : edge + 2,
     height: bottom,
-    content: join(...lifelines, ...parts, ...heads),
-    textVersion: sequenceText(model),
+    content: join(...lifelines, ...parts, ...drawnHeads),
   };
 }
 
-function drawHead(name: string, x: number, tone: Tone | 'plain'): Markup {
-  const width = headWidth(name);
+/** Moves a label of a given width inside the edges, if the layout has them. */
+const inside = (center: number, width: number, {edge, gutter}: SequenceLayout): number =>
+  edge === undefined ? center : Math.max(gutter + width / 2, Math.min(center, edge - width / 2));
+
+function drawHead(
+  head: SequenceLayout['heads'][number] | undefined,
+  x: number,
+  height: number,
+  tone: Tone | 'plain',
+): Markup {
+  const {lines = [], width = 0, textSize = 14} = head ?? {};
   return join(
     element('rect', {
       class: `dg-box dg-${tone}`,
       x: x - width / 2,
       y: top,
       width,
-      height: box.height,
+      height,
       rx: 8,
     }),
-    textBlock([name], {
+    textBlock(lines, {
       x,
-      y: top + box.height / 2,
-      size: 14,
-      lineHeight,
-      class: `dg-name dg-on-${tone}`,
+      y: top + height / 2,
+      size: textSize,
+      lineHeight: textSize < 14 ? 15 : lineHeight,
+      class: `dg-name${textSize < 14 ? ' dg-small' : ''} dg-on-${tone}`,
       'text-anchor': 'middle',
     }),
   );
 }
 
-function drawDivider(label: string, y: number, end: number): DrawnStep {
-  const middle = y + 14;
-  const width = textWidth(label, 12) + 10;
+function drawDivider(lines: string[], y: number, end: number, {gutter}: SequenceLayout): DrawnStep {
+  const half = (lines.length * lineHeight) / 2;
+  const middle = y + half + 5.5;
+  const width = Math.max(...lines.map((line) => textWidth(line, 12))) + 10;
   return {
     content: join(
       element('path', {class: 'dg-divider', d: `M${gutter} ${middle}H${end}`}),
-      element('rect', {class: 'dg-paper', x: gutter, y: middle - 9, width, height: 18}),
-      textBlock([label], {x: gutter, y: middle, size: 12, lineHeight, class: 'dg-phase'}),
+      element('rect', {class: 'dg-paper', x: gutter, y: middle - half, width, height: 2 * half}),
+      textBlock(lines, {x: gutter, y: middle, size: 12, lineHeight, class: 'dg-phase'}),
     ),
-    bottom: middle + 14,
+    bottom: middle + half + 5.5,
     right: end,
   };
 }
 
-function drawNote(lines: string[], center: number, y: number): DrawnStep {
+function drawNote(lines: string[], center: number, y: number, layout: SequenceLayout): DrawnStep {
   const textHeight = lines.length * lineHeight;
   const width = widest(lines) + 24;
-  const x = Math.max(gutter, center - width / 2);
+  const x = Math.max(layout.gutter, inside(center, width, layout) - width / 2);
   const start = y + 8;
   return {
     content: join(
@@ -183,23 +145,28 @@ function drawSelfMessage(
   x: number,
   y: number,
   number: number,
+  {edge}: SequenceLayout,
 ): DrawnStep {
+  // On a phone, there's room for the label only on one side.
+  const sign = edge !== undefined && x > edge / 2 ? -1 : 1;
   const start = y + 10;
   const end = start + Math.max(selfLoop.height, lines.length * lineHeight - 6);
-  const turn = x + selfLoop.width;
+  const turn = x + sign * (edge === undefined ? selfLoop.width : selfLoop.narrow);
+  const bend = turn - sign * 8;
   return {
     content: join(
       element('path', {
         class: lineClass(message),
-        d: `M${x} ${start}H${turn - 8}Q${turn} ${start} ${turn} ${start + 8}V${end - 8}Q${turn} ${end} ${turn - 8} ${end}H${x + 3}`,
+        d: `M${x} ${start}H${bend}Q${turn} ${start} ${turn} ${start + 8}V${end - 8}Q${turn} ${end} ${bend} ${end}H${x + sign * 3}`,
       }),
-      message.head ? arrowHead({x: x + 2, y: end}, {x: -1, y: 0}) : undefined,
+      message.head ? arrowHead({x: x + sign * 2, y: end}, {x: -sign, y: 0}) : undefined,
       textBlock(lines, {
-        x: turn + 10,
+        x: turn + sign * 10,
         y: (start + end) / 2,
         size,
         lineHeight,
         class: 'dg-label dg-halo',
+        'text-anchor': sign < 0 ? 'end' : undefined,
       }),
       numberMarkup(number, start),
     ),
@@ -214,6 +181,7 @@ function drawMessage(
   [from, to]: [number, number],
   y: number,
   number: number,
+  layout: SequenceLayout,
 ): DrawnStep {
   const textHeight = lines.length * lineHeight;
   const sign = Math.sign(to - from);
@@ -221,7 +189,7 @@ function drawMessage(
   return {
     content: join(
       textBlock(lines, {
-        x: (from + to) / 2,
+        x: inside((from + to) / 2, widest(lines), layout),
         y: middle - textHeight / 2 - 6,
         size,
         lineHeight,

@@ -1,9 +1,11 @@
-import {element, escape, html, join, round, type Markup} from './element';
+import {element, escape, html, join, type Markup} from './element';
+import {roomFor} from './widths';
 
-export type Drawing = {
-  width: number;
-  height: number;
-  content: Markup;
+export type Picture = {width: number; height: number; content: Markup};
+
+export type Drawing = Picture & {
+  /** The same figure for a phone, if the picture is too wide for it. */
+  narrow?: Picture;
   /** A text version as HTML, for readers who can't see the drawing. */
   textVersion: Markup;
 };
@@ -24,28 +26,33 @@ export function figureMarkup(
   drawing: Drawing,
   {id, title, alt, kind, textLabel}: FigureText,
 ): Markup {
-  const width = Math.ceil(drawing.width);
-  const height = Math.ceil(drawing.height);
-  const svg = element(
-    'svg',
-    {
-      class: `figure-svg ${kind}-svg`,
-      viewBox: `0 0 ${round(width)} ${round(height)}`,
-      width,
-      height,
-      role: 'img',
-      // <desc> instead of <title>, because browsers show a <title> as a tooltip over the whole
-      // image.
-      'aria-labelledby': `${id}-caption ${id}-alt`,
-    },
-    element('desc', {id: `${id}-alt`}, escape(alt)),
-    drawing.content,
-  );
+  const {narrow} = drawing;
+  const svg = (picture: Picture, variant: string, description?: Markup) =>
+    element(
+      'svg',
+      {
+        class: `figure-svg ${kind}-svg${variant}`,
+        ...sizeOf(picture),
+        role: 'img',
+        'aria-labelledby': `${id}-caption ${id}-alt`,
+      },
+      description,
+      picture.content,
+    );
+  // <desc> instead of <title>, because browsers show a <title> as a tooltip over the whole image.
+  const description = element('desc', {id: `${id}-alt`}, escape(alt));
   return join(
     html(
       'div',
-      {class: 'figure-scroll', role: 'region', 'aria-label': `${title}, ${kind}`, tabindex: 0},
-      svg,
+      {
+        class: 'figure-scroll',
+        'data-from': narrow && roomFor(drawing.width),
+        role: 'region',
+        'aria-label': `${title}, ${kind}`,
+        tabindex: 0,
+      },
+      svg(drawing, narrow ? ' figure-wide' : '', description),
+      narrow && svg(narrow, ' figure-narrow'),
     ),
     html('figcaption', {class: 'figure-caption', id: `${id}-caption`}, escape(title)),
     html(
@@ -69,4 +76,10 @@ export function figureMarkup(
       ),
     ),
   );
+}
+
+function sizeOf(picture: Picture): {viewBox: string; width: number; height: number} {
+  const width = Math.ceil(picture.width);
+  const height = Math.ceil(picture.height);
+  return {viewBox: `0 0 ${width} ${height}`, width, height};
 }

@@ -1,4 +1,4 @@
-import type {SequenceModel} from '../sequence';
+import type {SequenceModel} from '../sequence-layout';
 import {SourceError} from '../source';
 import {cannotRead, checkIds, refuseArgument, type Statement, type Statements} from './statements';
 

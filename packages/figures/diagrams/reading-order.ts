@@ -1,0 +1,27 @@
+import type {LayeredEdge, LayeredGraph, LayeredNode} from './layered';
+
+/**
+ * The nodes of a graph from top to bottom. Each is followed by a node that it leads to, if one is
+ * left. Members of a group stay together.
+ */
+export function readingOrder({nodes, edges, groups = []}: LayeredGraph): LayeredNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const ordered = new Set<LayeredNode>();
+  const visit = (id: string): void => {
+    const node = byId.get(id);
+    if (!node || ordered.has(node)) return;
+    ordered.add(node);
+    for (const {to} of edges.filter(({from}) => from === id)) visit(to);
+  };
+  for (const {id} of [...nodes].sort((a, b) => incoming(edges, a) - incoming(edges, b))) visit(id);
+
+  const together = [...ordered].flatMap((node) => {
+    const group = groups.find(({members}) => members.includes(node.id));
+    return group ? [...ordered].filter(({id}) => group.members.includes(id)) : [node];
+  });
+  return [...new Set(together)];
+}
+
+/** Nodes that nothing leads to come first. */
+const incoming = (edges: LayeredEdge[], {id}: LayeredNode): number =>
+  edges.some(({from, to}) => to === id && from !== id) ? 1 : 0;
