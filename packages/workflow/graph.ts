@@ -4,7 +4,7 @@ import type {WorkflowDocument, WorkflowNode} from './model/types';
 import {drawFitted} from '../figures/diagrams/fitted';
 import type {Tone} from '../figures/diagrams/source';
 import {element, escape, html, join, textBlock, type Markup} from '../figures/svg/element';
-import {type Drawing, figureMarkup, type Picture} from '../figures/svg/figure';
+import {type Drawing, figureMarkup, type Rendering} from '../figures/svg/figure';
 import {textWidth, wrapText} from '../figures/svg/text-width';
 
 /** The color repeats the second line of a box. */
@@ -58,7 +58,7 @@ function drawGraph(document: WorkflowDocument, nodeFile: NodeFiles): Drawing {
   };
 }
 
-function withNotes(graph: Picture, notes: WorkflowNode[]): Picture {
+function withNotes(graph: Rendering, notes: WorkflowNode[]): Rendering {
   const paper = drawNotes(notes, Math.max(graph.width, 320));
   const below = paper.height > 0 ? graph.height + 20 : graph.height;
   return {

@@ -12,7 +12,7 @@ import {
   symbolTriangle,
 } from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
 import {phoneWidth} from '../svg/widths';
 import {legend} from './legend';
@@ -98,7 +98,7 @@ function categoryLabels(
   const shown = fits ? wrapped : names.map((name) => [name]);
   const every = fits ? 1 : Math.max(1, Math.ceil((widestOf(names) + 10) / room));
   const rows = Math.max(...shown.map(({length}) => length));
-  // A long name at the end of the axis must not leave the picture.
+  // A long name at the end of the axis must not leave the drawing.
   const inside = (center: number, half: number) => Math.max(half, Math.min(center, width - half));
   const parts = shown.map((lines, index) =>
     index % every === 0
@@ -146,7 +146,7 @@ const endRoom = (chart: Chart) =>
     ? Math.max(...chart.series.map(({name}) => textWidth(name, label.size))) + 14
     : 8;
 
-export function drawLines(chart: Chart, width: number): Picture {
+export function drawLines(chart: Chart, width: number): Rendering {
   const all = chart.series.flatMap(({values}) => values);
   const {isAtEnds, key, right} = seriesNames(chart, width);
   const plot = frame(chart, Math.max(...all), Math.min(...all), {
@@ -199,7 +199,7 @@ function stacked(chart: Chart): {low: number; high: number}[][] {
     .map((layer) => layer.map(([low, high]) => ({low, high})));
 }
 
-export function drawAreas(chart: Chart, width: number): Picture {
+export function drawAreas(chart: Chart, width: number): Rendering {
   const layers = stacked(chart);
   const max = Math.max(...layers.flat().map(({high}) => high));
   const {isAtEnds, key, right} = seriesNames(chart, width);
@@ -245,7 +245,7 @@ export function drawAreas(chart: Chart, width: number): Picture {
   };
 }
 
-export function drawBars(chart: Chart, width: number): Picture {
+export function drawBars(chart: Chart, width: number): Rendering {
   const together = chart.kind === 'stacked-bar';
   const layers = together
     ? stacked(chart)

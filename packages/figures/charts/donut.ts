@@ -1,7 +1,7 @@
 import {format} from 'd3-format';
 import {arc, pie} from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
 import {legend} from './legend';
 import {spread} from './spread';
@@ -15,7 +15,7 @@ const captionGap = 38;
 type Caption = {name: string; detail: string};
 
 /** Slices have their names next to them, so that readers don't have to match colors with a legend. */
-export function drawDonut(chart: Chart, room: number): Picture {
+export function drawDonut(chart: Chart, room: number): Rendering {
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
   const write = format(chart.format);

@@ -1,6 +1,6 @@
 import {format} from 'd3-format';
 import {element, join, textBlock} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
 import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
@@ -11,7 +11,7 @@ const narrow = {height: 26, gap: 42, full: phoneWidth};
 const label = {size: 13, lineHeight: 16};
 
 /** Draws stages from top to bottom, with the conversion rate between them. */
-export function drawFunnel(chart: Chart, room: number): Picture {
+export function drawFunnel(chart: Chart, room: number): Rendering {
   const values = chart.series[0]?.values ?? [];
   const max = Math.max(...values);
   const write = format(chart.format);

@@ -1,7 +1,7 @@
 import {format} from 'd3-format';
 import {scaleLinear} from 'd3-scale';
 import {element, join, textBlock} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
 import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
@@ -12,7 +12,7 @@ const cell = {height: 34, gap: 3};
 const deepest = 0.45;
 
 /** Draws rows by columns. Each cell has a tint and its exact number. */
-export function drawHeatmap(chart: Chart, room: number): Picture {
+export function drawHeatmap(chart: Chart, room: number): Rendering {
   const all = chart.series.flatMap(({values}) => values);
   const tint = scaleLinear([Math.min(...all), Math.max(...all)], [0.05, deepest]);
   const write = format(chart.format);

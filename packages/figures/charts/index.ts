@@ -1,6 +1,6 @@
 import {format} from 'd3-format';
 import {escape, html, type Markup} from '../svg/element';
-import {figureMarkup, type Picture} from '../svg/figure';
+import {figureMarkup, type Rendering} from '../svg/figure';
 import {phoneWidth} from '../svg/widths';
 import {drawAreas, drawBars, drawLines} from './cartesian';
 import {drawDonut} from './donut';
@@ -10,7 +10,7 @@ import {parseChart, type Chart} from './spec';
 
 const chartWidth = 680;
 
-const kinds: Record<Chart['kind'], (chart: Chart, width: number) => Picture> = {
+const kinds: Record<Chart['kind'], (chart: Chart, width: number) => Rendering> = {
   line: drawLines,
   area: drawAreas,
   bar: drawBars,

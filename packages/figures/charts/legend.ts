@@ -1,12 +1,12 @@
 import {element, join, textBlock, type Markup} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
 
 const gap = 22;
 const row = 20;
 
 /** Names with their colors, left-aligned, in as many rows as they need. */
-export function legend(names: string[], width: number): Omit<Picture, 'width'> {
+export function legend(names: string[], width: number): Omit<Rendering, 'width'> {
   let x = 0;
   let y = 0;
   const parts = names.map((name, index): Markup => {

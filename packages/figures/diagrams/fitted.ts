@@ -1,4 +1,4 @@
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {columnWidth, phoneWidth, widestFigure} from '../svg/widths';
 import {drawLayered, type Direction, type LayeredGraph} from './layered';
 import {drawOutline} from './outline';
@@ -9,20 +9,20 @@ export function drawFitted(
   wanted?: Direction,
   /** The same graph with narrower nodes. */
   compact: LayeredGraph = graph,
-): Picture & {narrow?: Picture} {
+): Rendering & {narrow?: Rendering} {
   const wide = drawWide(graph, wanted);
   return wide.width <= phoneWidth ? wide : {...wide, narrow: drawNarrow(compact)};
 }
 
 /** A diagram that fits the column runs from left to right, unless its source says otherwise. */
-function drawWide(graph: LayeredGraph, wanted: Direction = 'right'): Picture {
+function drawWide(graph: LayeredGraph, wanted: Direction = 'right'): Rendering {
   const first = drawLayered(graph, wanted);
   if (first.width <= columnWidth) return first;
   const down = wanted === 'down' ? first : drawLayered(graph, 'down');
   return down.width <= widestFigure ? down : drawOutline(graph, columnWidth);
 }
 
-function drawNarrow(graph: LayeredGraph): Picture {
+function drawNarrow(graph: LayeredGraph): Rendering {
   const layered = drawLayered(graph, 'narrow');
   return layered.width <= phoneWidth ? layered : drawOutline(graph, phoneWidth);
 }

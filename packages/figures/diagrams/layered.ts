@@ -1,6 +1,6 @@
 import {Graph, layout} from '@dagrejs/dagre';
 import {element, join, round, textBlock, type Markup} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import type {FontName} from '../svg/fonts';
 import {textWidth, wrapText} from '../svg/text-width';
 import {arrowHead} from './arrow';
@@ -436,7 +436,7 @@ function loopMarkup(loop: Placed['loops'][number], direction: Direction): Markup
 }
 
 /** Lays out a graph in layers and draws the lines first, then the labels, then the nodes. */
-export function drawLayered(graph: LayeredGraph, layoutName: Layout): Picture {
+export function drawLayered(graph: LayeredGraph, layoutName: Layout): Rendering {
   const placed = placeBest(graph, layoutName);
   attach(placed);
   const groupHead = placed.groups.length === 0 ? 0 : placed.direction === 'right' ? 24 : 8;

@@ -1,5 +1,5 @@
 import {element, join, round, textBlock, type Markup} from '../svg/element';
-import type {Picture} from '../svg/figure';
+import type {Rendering} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
 import {arrowHead} from './arrow';
 import type {LayeredEdge, LayeredGraph, LayeredNode} from './layered';
@@ -21,7 +21,7 @@ type Columns = {left: number; spine: number; width: number};
  * Draws any graph in a column of a given width: one node below the other, and below each node what it
  * leads to. A node that isn't the next one is only mentioned.
  */
-export function drawOutline(graph: LayeredGraph, width: number): Picture {
+export function drawOutline(graph: LayeredGraph, width: number): Rendering {
   const {nodes, edges, groups = []} = graph;
   const order = readingOrder(graph);
   const left = groups.length > 0 ? group.indent : 2;

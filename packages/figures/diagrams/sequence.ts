@@ -1,5 +1,5 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
-import type {Drawing, Picture} from '../svg/figure';
+import type {Drawing, Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
 import {phoneWidth} from '../svg/widths';
 import {arrowHead} from './arrow';
@@ -30,7 +30,7 @@ export function drawSequence(model: SequenceModel): Drawing {
   };
 }
 
-function drawSteps({participants, steps, toned}: SequenceModel, layout: SequenceLayout): Picture {
+function drawSteps({participants, steps, toned}: SequenceModel, layout: SequenceLayout): Rendering {
   const {labels, xs, heads, headHeight, edge} = layout;
   const xOf = (name: string) => xs[participants.indexOf(name)] ?? 0;
   const headsEnd = (xs.at(-1) ?? 0) + (heads.at(-1)?.width ?? 0) / 2;

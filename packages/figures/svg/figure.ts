@@ -1,11 +1,11 @@
 import {element, escape, html, join, type Markup} from './element';
 import {roomFor} from './widths';
 
-export type Picture = {width: number; height: number; content: Markup};
+export type Rendering = {width: number; height: number; content: Markup};
 
-export type Drawing = Picture & {
-  /** The same figure for a phone, if the picture is too wide for it. */
-  narrow?: Picture;
+export type Drawing = Rendering & {
+  /** The same figure for a phone, if the drawing is too wide for it. */
+  narrow?: Rendering;
   /** A text version as HTML, for readers who can't see the drawing. */
   textVersion: Markup;
 };
@@ -27,17 +27,17 @@ export function figureMarkup(
   {id, title, alt, kind, textLabel}: FigureText,
 ): Markup {
   const {narrow} = drawing;
-  const svg = (picture: Picture, variant: string, description?: Markup) =>
+  const svg = (rendering: Rendering, variant: string, description?: Markup) =>
     element(
       'svg',
       {
         class: `figure-svg ${kind}-svg${variant}`,
-        ...sizeOf(picture),
+        ...sizeOf(rendering),
         role: 'img',
         'aria-labelledby': `${id}-caption ${id}-alt`,
       },
       description,
-      picture.content,
+      rendering.content,
     );
   // <desc> instead of <title>, because browsers show a <title> as a tooltip over the whole image.
   const description = element('desc', {id: `${id}-alt`}, escape(alt));
@@ -78,8 +78,8 @@ export function figureMarkup(
   );
 }
 
-function sizeOf(picture: Picture): {viewBox: string; width: number; height: number} {
-  const width = Math.ceil(picture.width);
-  const height = Math.ceil(picture.height);
+function sizeOf(rendering: Rendering): {viewBox: string; width: number; height: number} {
+  const width = Math.ceil(rendering.width);
+  const height = Math.ceil(rendering.height);
   return {viewBox: `0 0 ${width} ${height}`, width, height};
 }
