@@ -70,7 +70,7 @@ async function main(): Promise<number> {
         `rows 1-6 ${result.hitAt6.toFixed(3)}  empty ${result.empty}  ` +
         `heading ${result.headingFound.toFixed(3)}  ${result.msPerQuery.toFixed(1)} ms`,
     );
-    // Nobody looks at the misses of held-out queries, so that they stay a fair test.
+    // Misses of held-out queries stay hidden, so that the queries stay a fair test.
     if (!/held out|^of /.test(name)) show(misses);
     if (items === tuned || items === heldOut) {
       questions.value += items.length - misses.length;

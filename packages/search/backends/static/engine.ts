@@ -7,11 +7,11 @@ import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms} from '../../tokenizer';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
-import {joinName} from './exactness';
+import {joinName} from '../../join-name';
 import {rankedSections, type RankedSection} from './ranked-section';
 import {rankPages, type RankedResult} from './ranking';
 import {queryLookups} from './variants';
-import {Vocabulary} from './vocabulary';
+import {KnownTerms} from './known-terms';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
 import {bm25, fieldBoost, matchWeights} from './weights';
 
@@ -36,20 +36,20 @@ const fieldTerms: Record<string, (text: string) => string[]> = {
 
 interface TermIndex {
   search: MiniSearch<IndexedSection>;
-  vocabulary: Vocabulary;
+  knownTerms: KnownTerms;
 }
 
 function newIndex(): TermIndex {
-  const vocabulary = new Vocabulary();
+  const knownTerms = new KnownTerms();
   const search = new MiniSearch<IndexedSection>({
     fields: Object.keys(fieldBoost),
     tokenize: (text: string, field?: string) => (fieldTerms[field ?? ''] ?? terms)(text),
     processTerm: (term: string) => {
-      vocabulary.add(term);
+      knownTerms.add(term);
       return term;
     },
   });
-  return {search, vocabulary};
+  return {search, knownTerms};
 }
 
 /** Uses a term as it is, without tokenizing or normalizing it. */
@@ -111,7 +111,7 @@ export class SearchEngine {
   private rank(text: string, filters: SearchRequest['facetFilters']): RankedResult[][] {
     const words = parseQuery(text);
     if (words.every(({optional}) => optional)) return [];
-    const lookups = queryLookups(words, this.index.vocabulary);
+    const lookups = queryLookups(words, this.index.knownTerms);
     const results = this.index.search.search(
       {combineWith: 'OR', queries: lookups.flatMap(({queries}) => queries)},
       {

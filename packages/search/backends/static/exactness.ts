@@ -1,3 +1,4 @@
+import {joinName} from '../../join-name';
 import type {QueryWord} from '../../query';
 import type {RankedSection} from './ranked-section';
 import {exactBoost, longHeading} from './weights';
@@ -22,7 +23,3 @@ export function exactnessOf({text, words}: Query): (section: RankedSection) => n
     return headingTerms.length < longHeading ? exactBoost.heading : exactBoost.longHeading;
   };
 }
-
-/** A name in lowercase, without separators. */
-export const joinName = (name: string): string =>
-  name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -1,6 +1,6 @@
 import {maxQueryLength} from '../../limits';
 import {terms, words} from '../../tokenizer';
-import {joinName} from './exactness';
+import {joinName} from '../../join-name';
 import type {Section} from './wire';
 
 /** A section of the index with the data for ranking. */

@@ -3,7 +3,8 @@ import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
 import {stopWords} from '../../stop-words';
 import {coverageOf} from './coverage';
-import {exactnessOf, joinName} from './exactness';
+import {joinName} from '../../join-name';
+import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
 import type {WordQueries} from './variants';
 import {
@@ -112,7 +113,7 @@ function asksForEntries({text, words}: ParsedQuery): boolean {
 /** "What is X", "X meaning", "define X". */
 function asksForDefinition(words: readonly QueryWord[]): boolean {
   const all = words.map(({typed}) => typed).join(' ');
-  return /\b(?:what (?:is|are)|meaning|means?|defin\w+)\b/.test(all);
+  return /\b(?:what (?:is|are)|meaning|means?|defines?|definition)\b/.test(all);
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Query} from 'minisearch';
 import type {QueryWord} from '../../query';
 import {synonyms} from '../../synonyms';
 import {baseForms, prefixOf, splitCompound} from '../../word-forms';
-import type {Vocabulary} from './vocabulary';
+import type {KnownTerms} from './known-terms';
 import {variantWeight} from './weights';
 
 /** The queries for a word, and the terms that count as a match of the word. */
@@ -16,7 +16,7 @@ export interface WordQueries {
 }
 
 /** Looks up a word as typed, by its parts, by its other forms, and by synonyms. */
-function wordQueries(word: QueryWord, vocabulary: Vocabulary): WordQueries {
+function wordQueries(word: QueryWord, knownTerms: KnownTerms): WordQueries {
   if (word.optional) {
     const own = [word.whole, ...baseForms(word.whole)];
     return {
@@ -26,19 +26,19 @@ function wordQueries(word: QueryWord, vocabulary: Vocabulary): WordQueries {
       prefixes: [],
     };
   }
-  return word.parts.length > 0 ? identifier(word, vocabulary) : plainWord(word, vocabulary);
+  return word.parts.length > 0 ? identifier(word, knownTerms) : plainWord(word, knownTerms);
 }
 
 /**
  * Looks up all words of a query. Two neighbors are also looked up as one word, because "web hook" is
  * "webhook".
  */
-export function queryLookups(words: readonly QueryWord[], vocabulary: Vocabulary): WordQueries[] {
-  const lookups = words.map((word) => wordQueries(word, vocabulary));
+export function queryLookups(words: readonly QueryWord[], knownTerms: KnownTerms): WordQueries[] {
+  const lookups = words.map((word) => wordQueries(word, knownTerms));
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     const joined = word.whole + (next?.whole ?? '');
-    if (!next || !vocabulary.has(joined)) continue;
+    if (!next || !knownTerms.has(joined)) continue;
     lookups[index]?.queries.push(weighted(joined, variantWeight.joined));
     for (const lookup of lookups.slice(index, index + 2)) {
       lookup.terms.push(joined);
@@ -49,10 +49,10 @@ export function queryLookups(words: readonly QueryWord[], vocabulary: Vocabulary
 }
 
 /** An identifier scores highest as a whole, and lower if all its parts match. */
-function identifier(word: QueryWord, vocabulary: Vocabulary): WordQueries {
+function identifier(word: QueryWord, knownTerms: KnownTerms): WordQueries {
   const parts = word.parts.map((part, index): Query => ({
     combineWith: 'OR',
-    queries: [part, ...corrections(part, vocabulary)],
+    queries: [part, ...corrections(part, knownTerms)],
     prefix: part.length > 3 || (word.unfinished && index === word.parts.length - 1),
   }));
   const own = [word.whole, ...word.parts];
@@ -67,12 +67,12 @@ function identifier(word: QueryWord, vocabulary: Vocabulary): WordQueries {
   };
 }
 
-function plainWord(word: QueryWord, vocabulary: Vocabulary): WordQueries {
+function plainWord(word: QueryWord, knownTerms: KnownTerms): WordQueries {
   const others = synonyms.get(word.whole) ?? [];
   const stem = prefixOf(word.whole);
-  const forms = baseForms(word.whole).filter((form) => vocabulary.has(form));
-  const compound = splitUnknown(word.whole, vocabulary);
-  const corrected = compound ? [] : corrections(word.whole, vocabulary);
+  const forms = baseForms(word.whole).filter((form) => knownTerms.has(form));
+  const compound = splitUnknown(word.whole, knownTerms);
+  const corrected = compound ? [] : corrections(word.whole, knownTerms);
   const usesPrefix = word.unfinished || word.whole.length > 3;
   const own = [word.whole, word.typed, ...forms, ...corrected, ...(compound ?? [])];
   return {
@@ -95,11 +95,11 @@ function plainWord(word: QueryWord, vocabulary: Vocabulary): WordQueries {
 }
 
 /** Known words and beginnings of known words need no correction. */
-const corrections = (term: string, vocabulary: Vocabulary): string[] =>
-  vocabulary.hasPrefix(term) ? [] : vocabulary.nearest(term);
+const corrections = (term: string, knownTerms: KnownTerms): string[] =>
+  knownTerms.hasPrefix(term) ? [] : knownTerms.nearest(term);
 
-const splitUnknown = (word: string, vocabulary: Vocabulary) =>
-  vocabulary.hasPrefix(word) ? undefined : splitCompound(word, (part) => vocabulary.has(part));
+const splitUnknown = (word: string, knownTerms: KnownTerms) =>
+  knownTerms.hasPrefix(word) ? undefined : splitCompound(word, (part) => knownTerms.has(part));
 
 const weighted = (term: string, weight: number) =>
   ({queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight}) satisfies Query;

@@ -1,5 +1,5 @@
 /** The terms of an index, for telling known words from misspelled ones. */
-export class Vocabulary {
+export class KnownTerms {
   private readonly known = new Set<string>();
   private sorted: string[] | null = null;
 
