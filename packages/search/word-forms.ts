@@ -2,7 +2,7 @@
 export function baseForms(word: string): string[] {
   const stem = /^(\p{L}{2,})(?:ing|ed)$/u.exec(word)?.[1];
   if (!stem) return [];
-  const single = /([b-df-hj-kmnp-rtv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+  const single = /(?:bb|dd|gg|mm|nn|pp|rr|tt)$/.test(stem) ? [stem.slice(0, -1)] : [];
   return [stem, `${stem}e`, ...single];
 }
 
