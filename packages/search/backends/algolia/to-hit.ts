@@ -44,6 +44,7 @@ function toRow(page: string, hits: AlgoliaHit[], query: string): SearchHit {
   const sections = hits
     .map(toHit)
     .filter(({id, trail}) => trail.length > 0 && !(leads && id === row.id))
+    .filter(({heading}) => heading.some(({match}) => match))
     .slice(0, sectionsPerPage)
     .map(({id, url, heading}) => ({id, url, heading}));
   if (leads) return {...row, sections};

@@ -158,8 +158,11 @@ export class SearchEngine {
     const {page} = best.section;
     const leads = best.isExact && best.section.level > 1;
     const matched = new Set(results.flatMap(({result}) => result.terms));
+    // A heading without a word of the query, such as "Errors", says nothing beside the title.
     const sections = results
       .filter(({section}) => section.level > 1 && !(leads && section === best.section))
+      .map(({section}) => ({section, heading: highlight(section.heading, matched)}))
+      .filter(({heading}) => heading.some(({match}) => match))
       .slice(0, sectionsPerPage);
     const own = this.text?.content[best.section.id] ?? '';
     const description = this.text?.descriptions[this.numberOf(page)] ?? '';
@@ -174,10 +177,10 @@ export class SearchEngine {
       heading: highlight(leads ? best.section.heading : page.title, matched),
       trail: leads ? best.section.trail : [],
       snippet: leads ? snippet(own, matched) : highlight(description, matched),
-      sections: sections.map(({section}) => ({
+      sections: sections.map(({section, heading}) => ({
         id: String(section.id),
         url: addressOf(section),
-        heading: highlight(section.heading, matched),
+        heading,
       })),
     };
   }

@@ -18,9 +18,9 @@ export default function ResultBody({hit}: {hit: SearchHit}): ReactNode {
           <span>
             <ResultText segments={hit.heading} />
           </span>
-          {hit.path && <code className={styles.path}>{hit.path}</code>}
           {kind && <span className={styles.kind}>{kind}</span>}
         </span>
+        {hit.path && <code className={styles.path}>{hit.path}</code>}
         {hit.trail.length > 0 && <span className={styles.trail}>{hit.trail.join(' › ')}</span>}
         {hit.snippet.length > 0 && (
           <span className={styles.snippet}>

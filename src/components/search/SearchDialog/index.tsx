@@ -193,14 +193,18 @@ function Hit({hit, onOpen}: {hit: SearchHit; onOpen: Open}): ReactNode {
       <PageOption className={styles.item} page={{title: textOf(hit.heading), path}} onOpen={onOpen}>
         <ResultBody hit={hit} />
       </PageOption>
-      {hit.sections.map((section) => (
-        <Section
-          key={section.id}
-          section={section}
-          pageTitle={textOf(hit.heading)}
-          onOpen={onOpen}
-        />
-      ))}
+      {hit.sections.length > 0 && (
+        <div className={styles.sections}>
+          {hit.sections.map((section) => (
+            <Section
+              key={section.id}
+              section={section}
+              pageTitle={textOf(hit.heading)}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
