@@ -216,6 +216,8 @@ statement('1.features.10', async ({served}) => {
     .filter(({page}) => page.contents.length === 0)
     // The samples take the column of an operation's contents.
     .filter(({page}) => page.withClass('operation').length === 0)
+    // The matrix takes the whole width.
+    .filter(({path}) => path !== '/capabilities')
     .map(({path}) => path);
   expect(without.filter((path) => path !== routes.home)).toEqual([]);
 });

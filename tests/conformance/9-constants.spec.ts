@@ -152,7 +152,7 @@ statement('9.search.03', async ({page}) => {
     page
       .getByRole('main')
       .getByRole('list', {name: /results/i})
-      .getByRole('listitem'),
+      .locator(':scope > li'),
   ).toHaveCount(20);
 });
 statement('9.search.04', async ({page}) => {

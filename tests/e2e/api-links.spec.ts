@@ -50,12 +50,12 @@ for (const {from, href, kind} of [
   {
     kind: 'an operation to an error',
     from: '/api/get-offer',
-    href: '/api/errors#insufficient_role',
+    href: '/api/errors/403#insufficient_role',
   },
   {
     kind: 'an object to an event',
     from: '/api/objects/offer',
-    href: '/api/webhooks#offer.activated',
+    href: '/api/events/offer-activated',
   },
   {
     kind: 'an operation to a section of a guide',

@@ -51,7 +51,7 @@ function toRow(page: string, hits: AlgoliaHit[], query: string): SearchHit {
   const [title] = row.trail;
   return {
     ...row,
-    url: page,
+    url: title === undefined ? row.url : page,
     heading: title === undefined ? row.heading : plain(title),
     trail: [],
     snippet: best.description ? plain(best.description) : row.snippet,
