@@ -7,7 +7,7 @@ const read = (page: string) =>
 
 it('shows the owner of a field where the same name has several', () => {
   expect(read('get-started/quota')).toContain('`Invoice.pdfUrl` and `Offer.pdfUrl`');
-  expect(read('get-started/resources')).toContain(
-    '`PaymentTransaction.status`, `Refund.status`, `Wallet.status`',
-  );
+  const resources = read('get-started/resources');
+  for (const owner of ['PaymentTransaction', 'Refund', 'Wallet'])
+    expect(resources).toContain(`\`${owner}.status\``);
 });
