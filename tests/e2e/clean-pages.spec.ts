@@ -23,7 +23,7 @@ for (const [index, pages] of inParts(representativePages(), 25).entries()) {
   test(`pages work without errors, violations, or foreign requests, part ${index + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(pages.length * 20_000);
+    test.setTimeout(pages.length * 40_000);
     const problems = watch(page);
     const violations = await watchPolicy(page);
     let interactions = 0;
