@@ -6,10 +6,10 @@ import {SlowSite} from '../../tools/lib/slow-site';
 
 /**
  * Limits for the published site on slow 4G, in milliseconds. Measured on two idle cores: 850 to the first
- * hit, and 65 to the results of the next query. With sixteen processes waiting for two cores, it's 1,500.
+ * hit, and 65 to the results of the next query. With sixteen processes waiting for two cores, it's 1,700.
  * The best of three attempts counts, because a busy machine only adds time.
  */
-const budget = {firstHit: 1_800, nextQuery: 300};
+const budget = {firstHit: 2_400, nextQuery: 400};
 const attempts = 3;
 
 const build = path.join(__dirname, '..', '..', 'build');
