@@ -137,7 +137,10 @@ test('results are pages with a kind, a description, and links to their sections'
   await expect(options(page).filter({hasText: 'Guide'}).first()).toBeVisible();
   await expect(dialog.locator('mark').first()).toHaveText(/create/i);
   await searchFor(page, 'extend expiry');
-  await options(page).filter({hasText: /^Extend the expiry date$/}).first().click();
+  await options(page)
+    .filter({hasText: /^Extend the expiry date$/})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/aws-marketplace\/create-private-offer#extend-the-expiry-date$/);
   await expect(dialog).toBeHidden();
 });
