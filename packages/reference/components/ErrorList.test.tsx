@@ -1,30 +1,20 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import type {CatalogEntry} from '../../contract/contract-files';
 import {ReferenceContext} from '../reference-context';
+import {error} from '../test-error';
 import {property} from '../test-property';
 import {ErrorList} from './ErrorList';
 
 type Props = Parameters<typeof ErrorList>[0];
 
-const error: {code: string} & CatalogEntry = {
-  code: 'NOT_FOUND',
-  status: 404,
-  type: 'not_found',
-  retryable: false,
-  scope: 'operation',
-  message: 'Not found.',
-  cause: 'The `id` is unknown.',
-  fix: 'Check the ID.',
-  read: '/guide',
-};
+const notFound = error('NOT_FOUND');
 const reference = {slugs: [], reading: new Map([['/guide', {title: 'A guide'}]])};
 const operation = {slug: 'get-offer', errorBodies: [], needsToken: true};
-const render = (errors: Partial<typeof error>[], values: Partial<Props['operation']> = {}) =>
+const render = (errors: Partial<typeof notFound>[], values: Partial<Props['operation']> = {}) =>
   renderToStaticMarkup(
     <ReferenceContext value={reference}>
       <ErrorList
-        operation={{...operation, errors: errors.map((own) => ({...error, ...own})), ...values}}
+        operation={{...operation, errors: errors.map((own) => ({...notFound, ...own})), ...values}}
       />
     </ReferenceContext>,
   );
