@@ -90,7 +90,7 @@ function sharedStatus(spec: Spec, wanted: Response): string | undefined {
   return undefined;
 }
 
-/** Puts the operation's own codes first, because a mock returns the first example. */
+/** Puts the operation's own codes first, because tools show the first example. */
 function setExamples(response: Response, codes: string[]): void {
   const media = response.content?.['application/json'];
   if (!media) return;

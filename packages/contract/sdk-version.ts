@@ -1,2 +1,2 @@
 /** The version of the four SDKs. They are released together. */
-export const sdkVersion = '1.0.0';
+export const sdkVersion = '2.0.0';

@@ -103,6 +103,9 @@ export type Operation = {
   'x-parameters-added-in'?: Record<string, string>;
   'x-added-in'?: string;
   'x-errors'?: string[];
+  /** The call in the SDKs, and its names in Go. Only the contract for the SDK generator has them. */
+  'x-sdk'?: unknown;
+  'x-go'?: unknown;
 };
 
 /** A domain of the API. Its groups list the operations in the order of the reference. */

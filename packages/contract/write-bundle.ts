@@ -14,7 +14,7 @@ export function bundleToYaml(spec: Spec): string {
   return YAML.stringify(spec, {aliasDuplicateObjects: false, lineWidth: 0});
 }
 
-export function bundleToJson(spec: Spec): string {
+function bundleToJson(spec: Spec): string {
   return `${JSON.stringify(spec, null, 2)}\n`;
 }
 

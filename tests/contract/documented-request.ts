@@ -7,7 +7,7 @@ import {
 } from '../../packages/contract/operations';
 import type {Example, MediaType, Spec} from '../../packages/contract/spec-types';
 
-export type MockRequest = {
+export type DocumentedRequest = {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -17,7 +17,7 @@ export type MockRequest = {
 };
 
 export type DocumentedCall = {
-  request: MockRequest;
+  request: DocumentedRequest;
   /** The values of the parameters that the request sends. */
   values: Record<string, unknown>;
   status: string;
@@ -61,8 +61,8 @@ function baseRequest(
   spec: Spec,
   {method, path, operation}: OperationEntry,
   values: Record<string, unknown>,
-): MockRequest {
-  const request: MockRequest = {method, path, query: {}, headers: {}};
+): DocumentedRequest {
+  const request: DocumentedRequest = {method, path, query: {}, headers: {}};
   if (!needsToken(operation)) request.headers.Authorization = 'Basic Y2xpOnNlY3JldA==';
   for (const parameter of parametersOf(spec, operation)) {
     if (!(parameter.name in values)) continue;

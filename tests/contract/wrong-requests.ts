@@ -4,7 +4,7 @@ import type {Schema, Spec} from '../../packages/contract/spec-types';
 import {
   type DocumentedCall,
   documentedCalls,
-  type MockRequest,
+  type DocumentedRequest,
   serialize,
 } from './documented-request';
 
@@ -17,7 +17,10 @@ type Fault =
   | 'bad header'
   | 'out of range';
 
-export type WrongRequest = {fault: Fault; where: string; request: MockRequest};
+/** Where the fault is, as in the details of an error. */
+type Place = {location: 'BODY' | 'QUERY' | 'PATH' | 'HEADER'; field?: string};
+
+export type WrongRequest = Place & {fault: Fault; request: DocumentedRequest};
 
 /** Requests that each violate one schema of an operation at one point. */
 export function wrongRequests(spec: Spec, entry: OperationEntry): WrongRequest[] {
@@ -40,7 +43,8 @@ function wrongParameters(
       const request = {...good, path: good.path.replace(part, 'not%20an%20id')};
       wrong.push({
         fault: schema.enum ? 'unknown enum value' : 'bad id form',
-        where: `path ${name}`,
+        location: 'PATH',
+        field: name,
         request,
       });
     }
@@ -49,24 +53,36 @@ function wrongParameters(
       if (fault)
         wrong.push({
           fault,
-          where: `query ${name}`,
+          location: 'QUERY',
+          field: name,
           request: {...good, query: {...good.query, [name]: 'not a value'}},
         });
       if (typeof schema.maximum === 'number') {
         wrong.push({
           fault: 'out of range',
-          where: `query ${name}`,
+          location: 'QUERY',
+          field: name,
           request: {...good, query: {...good.query, [name]: String(schema.maximum + 1)}},
         });
       }
     }
     if (parameter.in === 'query' && parameter.required) {
       const {[name]: _, ...query} = good.query;
-      wrong.push({fault: 'missing field', where: `query ${name}`, request: {...good, query}});
+      wrong.push({
+        fault: 'missing field',
+        location: 'QUERY',
+        field: name,
+        request: {...good, query},
+      });
     }
     if (parameter.in === 'header' && typeof schema.maxLength === 'number') {
       const headers = {...good.headers, [name]: 'k'.repeat(schema.maxLength + 1)};
-      wrong.push({fault: 'bad header', where: `header ${name}`, request: {...good, headers}});
+      wrong.push({
+        fault: 'bad header',
+        location: 'HEADER',
+        field: name,
+        request: {...good, headers},
+      });
     }
   }
   return wrong;
@@ -80,14 +96,19 @@ function faultOfQuery(schema: Schema, spec: Spec): Fault | undefined {
   return undefined;
 }
 
-function wrongBodies(spec: Spec, entry: OperationEntry, good: MockRequest): WrongRequest[] {
+function wrongBodies(spec: Spec, entry: OperationEntry, good: DocumentedRequest): WrongRequest[] {
   const schema = entry.operation.requestBody?.content['application/json']?.schema;
   if (!schema || good.body === undefined) return [];
   const wrong: WrongRequest[] = [];
-  const add = (fault: Fault, where: string, body: Json | undefined) =>
-    wrong.push({fault, where: `body ${where}`, request: {...good, body}});
+  const add = (fault: Fault, pointer: string, body: Json | undefined) =>
+    wrong.push({
+      fault,
+      location: 'BODY',
+      ...(pointer && {field: pointer}),
+      request: {...good, body},
+    });
   if (entry.operation.requestBody?.required) {
-    wrong.push({fault: 'missing field', where: 'body', request: {...good, body: undefined}});
+    add('missing field', '', undefined);
   }
   breakValue(spec, schema, good.body as Json, '', (changed) => changed, add);
   return wrong;
@@ -100,12 +121,12 @@ function breakValue(
   value: Json,
   pointer: string,
   rebuild: (part: Json) => Json,
-  add: (fault: Fault, where: string, body: Json) => void,
+  add: (fault: Fault, pointer: string, body: Json) => void,
 ): void {
   const schema = variantOf(spec, resolveRef<Schema>(spec, raw), value);
   add(
     'wrong type',
-    pointer || '/',
+    pointer,
     rebuild(isObject(value) || Array.isArray(value) ? 'wrong' : {wrong: true}),
   );
   if (schema.enum) add('unknown enum value', pointer, rebuild('NO_SUCH_VALUE'));

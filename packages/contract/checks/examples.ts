@@ -7,7 +7,7 @@ import {createValidator} from './schema-validator';
 /**
  * Purpose: every example (request, response, error, event, parameter) matches its schema, and every
  *   event that isn't a stub has an example.
- * Exemptions: files sent as multipart/form-data, which aren't JSON. The mock tests cover them.
+ * Exemptions: files sent as multipart/form-data, which aren't JSON. The sandbox's tests cover them.
  */
 export const checkExamples: Check = ({spec, domain}) => {
   const validator = createValidator(spec);
