@@ -14,6 +14,7 @@ import contractReferences from '../src/remark/contract/references';
 import datasets from '../src/remark/datasets';
 import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
+import formLabels from '../src/remark/form-labels';
 import glossary from '../src/remark/glossary';
 import headingOrder from '../src/remark/heading-order';
 import imageAlt from '../src/remark/image-alt';
@@ -50,6 +51,11 @@ const today = new Date(site.today);
 /** The site's address without a trailing slash. */
 export const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 
+const consoleData = {
+  consoles: path.join(contentData, 'consoles'),
+  settings: path.join(contentData, 'settings'),
+};
+
 /**
  * Our remark plugins for pages. The build, the development server, partials, and `npm run check:page` all
  * use them.
@@ -62,14 +68,19 @@ export const mdxPipeline = ({
   beforeDefaultRemarkPlugins: [
     // First, because they check what the author wrote.
     ...[knownComponents, knownNames, admonitionKinds, headingOrder, imageAlt],
+    [consoleLabels, consoleData],
+    [formLabels, consoleData],
     [
-      consoleLabels,
+      includeCode,
       {
-        consoles: path.join(contentData, 'consoles'),
-        settings: path.join(contentData, 'settings'),
+        values: {
+          DOCS_URL: docsUrl,
+          SDK_VERSION: site.sdkVersion,
+          MCP_VERSION: site.docsServerVersion,
+          SANDBOX_VERSION: site.sandboxVersion,
+        },
       },
     ],
-    [includeCode, {values: {DOCS_URL: docsUrl, SDK_VERSION: site.sdkVersion}}],
     ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
     ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies RemarkPlugins) : []),

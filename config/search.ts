@@ -6,7 +6,7 @@ export const search = {
   searchPagePath: 'search',
   contextualSearch: true,
   searchParameters: {facetFilters: []},
-  suggestions: ['private offer', 'webhook', 'report usage', 'API client', 'invoice'],
+  suggestions: ['AWS private offer', 'webhook', 'usage reporting', 'API client', 'invoice'],
   tasks: [
     {title: 'Learn how marketplace selling works', path: '/sell'},
     {title: 'Send a private offer', path: '/aws-marketplace/create-private-offer'},

@@ -1,4 +1,6 @@
 import {sdkVersion} from '../packages/contract/sdk-version';
+import {docsServerVersion} from '../packages/mcp-server/version';
+import {sandboxVersion} from '../packages/sandbox/version';
 import {identity} from '../packages/identity';
 
 const {docsUrl, ...brand} = identity;
@@ -25,4 +27,9 @@ export const site = {
   },
   /** The version of all four SDKs. */
   sdkVersion,
+  docsServerVersion,
+  sandboxVersion,
 } as const;
+
+/** The file of the key that signs packages. Without it, they get a signature for tests. */
+export const signingKeyFile = process.env.PACKAGE_SIGNING_KEY;

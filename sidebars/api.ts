@@ -17,10 +17,25 @@ const sidebars: SidebarsConfig = {
         'query-language',
         'idempotency',
         'rate-limits',
-        {type: 'category', label: 'Errors', link: {type: 'doc', id: 'errors'}, items: errors},
-        {type: 'category', label: 'Webhooks', link: {type: 'doc', id: 'webhooks'}, items: events},
+        {
+          type: 'category',
+          label: 'Errors',
+          link: {type: 'doc', id: 'errors'},
+          items: ['object-error', ...errors],
+        },
+        {
+          type: 'category',
+          label: 'Webhooks',
+          link: {type: 'doc', id: 'webhooks'},
+          items: ['object-webhook-event', ...events],
+        },
         'changelog',
       ],
+    },
+    {
+      type: 'category',
+      label: 'SDK methods',
+      items: ['sdk-methods-typescript', 'sdk-methods-python', 'sdk-methods-go', 'sdk-methods-java'],
     },
     ...areas,
     {

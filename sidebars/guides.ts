@@ -16,6 +16,8 @@ const sidebars: SidebarsConfig = {
   guides: [
     'index',
     section('Set up', 'get-started', [
+      'quickstart',
+      'sandbox',
       'account',
       'resources',
       'api-client',
@@ -160,6 +162,11 @@ const sidebars: SidebarsConfig = {
       'craft-dashboards',
       'available-charts',
       'available-datasets',
+      'sales-datasets',
+      'usage-and-revenue-datasets',
+      'direct-billing-datasets',
+      'cosell-datasets',
+      'event-dataset',
     ]),
     'mcp',
     'trust-and-support',

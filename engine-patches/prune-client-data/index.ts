@@ -9,7 +9,7 @@ const refersToDoc = ({type = '', items = []}: NavbarItem): boolean =>
 
 /**
  * Removes generated data that no client code reads from the client bundle: plugin options (with paths
- * of the build machine), page sources, and the list of every doc.
+ * of the build machine), page sources, module names, and the list of every doc.
  */
 export default function pruneClientData({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as {navbar?: {items: NavbarItem[]}};
@@ -22,6 +22,7 @@ export default function pruneClientData({generatedFilesDir, siteConfig}: LoadCon
     rule(/docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/, 'version'),
   ];
   const onlyClient = [
+    rule('registry.js', 'registry'),
     rule(/docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/, 'page'),
     ...(navbar?.items.some(refersToDoc) ? [] : [rule('globalData.json', 'globalData')]),
   ];

@@ -50,6 +50,16 @@ const prune = {
     return JSON.stringify({...used, frontMatter: {draft, unlisted}});
   },
 
+  /**
+   * The name and ID of each page's module. The server reports them while it renders, and the client
+   * doesn't use them.
+   */
+  registry(source) {
+    const pruned = source.replaceAll(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']');
+    if (pruned.includes('resolveWeak')) throw new Error('registry.js has an unknown format.');
+    return pruned;
+  },
+
   /** Only navbar items that refer to a doc by its ID use this list. */
   globalData: (source) =>
     JSON.stringify(

@@ -2,10 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import YAML from 'yaml';
+import {datasetAddress, datasetFamilies} from './dataset-families';
 import {loadDatasets, parseDataset, type Dataset} from './dataset';
 import {grouped, querySchema, totals} from './dataset-query';
 
 const good = `title: Things
+family: sales
 meaning: Things that a vendor sold to a buyer.
 grain: thing
 freshness: 15 minutes
@@ -278,9 +280,19 @@ describe('relations', () => {
           if (row[column.name] !== null) expect(sampleData, name).toContain(row[column.name]);
   });
 
-  it('every dataset has a heading on the page', () => {
-    const page = readFileSync('content/guides/analytics/available-datasets.mdx', 'utf8');
-    for (const {name, title} of all.values())
+  it('every dataset has a heading on the page of its family', () => {
+    for (const {name, title, family} of all.values()) {
+      const page = readFileSync(`content/guides${datasetFamilies[family]}.mdx`, 'utf8');
       expect(page).toContain(`## ${title}\n\n<Dataset of="${name}" />`);
+    }
+  });
+
+  it('the overview introduces every dataset and keeps its old anchor', () => {
+    const page = readFileSync('content/guides/analytics/available-datasets.mdx', 'utf8');
+    for (const dataset of all.values()) {
+      const address = datasetAddress(dataset);
+      expect(page).toContain(` {/* ${address.slice(address.indexOf('#'))} */}\n\n`);
+      expect(page).toContain(`[\`${dataset.name}\`](${address})`);
+    }
   });
 });

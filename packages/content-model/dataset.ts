@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
 import * as z from 'zod';
+import {datasetFamilies, type DatasetFamily} from './dataset-families';
 
 const columnTypes = [
   'id',
@@ -35,6 +36,8 @@ const column = z
 
 const datasetFile = z.strictObject({
   title: z.string().min(3),
+  /** Decides which page describes the dataset. */
+  family: z.enum(Object.keys(datasetFamilies) as [DatasetFamily, ...DatasetFamily[]]),
   meaning: z.string().min(20),
   /** Completes "One row per …". */
   grain: z.string().min(3),

@@ -18,7 +18,7 @@ describe('readRecipe', () => {
       'getOffer',
     ]);
     expect(steps[1]).toMatchObject({httpStatus: '202', status: 'PENDING_CREATE', repeats: false});
-    expect(steps[4]).toMatchObject({httpStatus: '200', status: 'ACTIVE', repeats: true});
+    expect(steps[4]).toMatchObject({httpStatus: '200', status: 'ACCEPTED', repeats: true});
   });
 
   it.each(names)('%s has an HTTP status and a purpose for every step', (name) => {

@@ -17,12 +17,15 @@ import {operationModel, serverOf} from './page-model';
 import {categoryPage} from './pages/category';
 import {conceptPage, conceptParts} from './pages/concepts';
 import {errorGroupPage} from './pages/error-group';
+import {errorObjectPage} from './pages/error-object';
 import {errorsPage} from './pages/errors';
 import {eventPage} from './pages/event';
 import {objectModels} from './object-model';
 import {objectPage} from './pages/object';
 import {operationPage} from './pages/operation';
 import type {Page} from './pages/page';
+import {webhookEventPage} from './pages/webhook-event';
+import {sdkMethodsPage} from './pages/sdk-methods';
 import {webhooksPage} from './pages/webhooks';
 import {changelogPage} from './pages/changelog';
 import {changelogFeeds} from './changelog-feeds';
@@ -31,6 +34,7 @@ import {historyOf} from '../contract/releases/history';
 import {markedErrors} from '../contract/releases/marked-errors';
 import {postmanCollection} from './postman';
 import type {Reference} from './reference-context';
+import {sdkLanguages} from './sdk-signatures';
 import {areaSidebar, errorSidebar, eventSidebar} from './sidebar';
 import {readGuides, sitePages} from './site-pages';
 import {type EventArea, eventAreas} from './webhooks/event-groups';
@@ -145,7 +149,22 @@ export function referencePages(
       ...areas.map((area) => categoryPage(area, reference)),
       errorsPage(errors, models, reference),
       ...errors.map((group) => errorGroupPage(group, models, siteOf(spec), reference)),
+      errorObjectPage(
+        spec,
+        errors,
+        guidesOf(Object.keys(catalog), indexGuides(guides, 'error')),
+        reference,
+      ),
       webhooksPage(spec, byArea, reference),
+      webhookEventPage(
+        spec,
+        {
+          areas: byArea,
+          operations: models.filter(({slug}) => slug.startsWith('list-notification-events')),
+          guides: guidesOf(Object.keys(spec.webhooks), eventUsers),
+        },
+        reference,
+      ),
       ...events.map((event) =>
         eventPage(
           event,
@@ -157,6 +176,7 @@ export function referencePages(
           reference,
         ),
       ),
+      ...sdkLanguages.map((language) => sdkMethodsPage(language, models, reference)),
       changelogPage(readChangelog(), historyOf(spec), reference),
     ],
   };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {loadSpec} from '../contract/load-spec';
+import {testSpec} from '../contract/test-spec';
 import {referencePages} from './generate';
 
 /** The prose of a generated part: one line per block, without examples, code, and markup. */
@@ -26,7 +26,7 @@ test('finds a sentence inside another one', () => {
 });
 
 test('generated pages have no sentence inside another one', async () => {
-  const {pages, concepts} = referencePages(await loadSpec());
+  const {pages, concepts} = referencePages(await testSpec());
   const parts = [
     ...pages.map(({file, parts: own}) => [file, own] as const),
     ['concepts', concepts] as const,
@@ -40,7 +40,7 @@ test('generated pages have no sentence inside another one', async () => {
 }, 120_000);
 
 test('the steps to verify a signature name the values of the contract', async () => {
-  const scheme = (await loadSpec())['x-webhook-signature'] as Record<string, unknown> & {
+  const scheme = (await testSpec())['x-webhook-signature'] as Record<string, unknown> & {
     steps: string[];
   };
   const text = scheme.steps.join('\n');

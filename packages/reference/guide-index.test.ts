@@ -20,11 +20,13 @@ it('lists each guide once per operation that it mentions', () => {
   ]);
 });
 
-it('finds the guides of events', () => {
-  const text = 'Wait for <Event type="offer.accepted" />, then call <Op slug="get-offer" />.';
-  expect([...indexGuides([{...guide('/a'), text}], 'event')]).toEqual([
-    ['offer.accepted', [link('/a')]],
-  ]);
+it.each([
+  ['event', 'offer.accepted'],
+  ['error', 'offer_not_found'],
+] as const)('finds the guides of an %s', (kind, name) => {
+  const text =
+    'After <Event type="offer.accepted" />, call <Op slug="get-offer" />. See <ErrorCode code="offer_not_found" />.';
+  expect([...indexGuides([{...guide('/a'), text}], kind)]).toEqual([[name, [link('/a')]]]);
 });
 
 it('sorts the guides of several operations by how many of them they mention', () => {

@@ -1,9 +1,13 @@
 import type {PageLink, WrittenPage} from '../content-model/written-pages';
 
 /** How guides mention what the reference describes. */
-const mentions = {operation: /<Op\s+slug="([^"]+)"/g, event: /<Event\s+type="([^"]+)"/g};
+const mentions = {
+  operation: /<Op\s+slug="([^"]+)"/g,
+  event: /<Event\s+type="([^"]+)"/g,
+  error: /<ErrorCode\s+code="([^"]+)"/g,
+};
 
-/** The guides that mention an operation or an event, by its slug or type. */
+/** The guides that mention an operation, an event, or an error, by its slug, type, or code. */
 export function indexGuides(
   guides: WrittenPage[],
   kind: keyof typeof mentions = 'operation',
@@ -16,7 +20,7 @@ export function indexGuides(
   return found;
 }
 
-/** The guides of several operations, those that use most of them first. */
+/** The guides of several operations, events, or errors, those that use most of them first. */
 export function guidesOf(slugs: string[], users: Map<string, PageLink[]>, limit = 8): PageLink[] {
   const uses = new Map<string, {guide: PageLink; count: number}>();
   for (const guide of slugs.flatMap((slug) => users.get(slug) ?? [])) {

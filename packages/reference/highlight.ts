@@ -1,4 +1,4 @@
-import Prism, {type Grammar} from 'prismjs';
+import Prism, {type Grammar, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
 /** Aliases of grammars that Prism doesn't define itself. */
@@ -12,7 +12,7 @@ loadLanguages.silent = true;
 /** Code as HTML with classes. It's highlighted at build time, so the browser needs no highlighter. */
 export function highlight(code: string, language: string): string {
   const name = grammars[language] ?? language;
-  return withoutPlainTokens(Prism.highlight(code, grammarOf(name), name));
+  return markupOf(Prism.tokenize(code, grammarOf(name)));
 }
 
 function grammarOf(name: string): Grammar {
@@ -34,11 +34,27 @@ function withBodies(shell: Grammar): Grammar {
 }
 
 /**
- * Punctuation and operators have the color of plain text, and a body has no color itself, so their
- * elements are removed.
+ * Elements only for tokens with a color, and classes of one letter. Samples are most of a page, and
+ * Prism's own markup would be half of a sample.
  */
-function withoutPlainTokens(markup: string): string {
-  return markup
-    .replaceAll(/<span class="token (?:punctuation|operator)">([^<]*)<\/span>/g, '$1')
-    .replaceAll(/<span class="token body">((?:[^<]|<span [^>]*>[^<]*<\/span>)*)<\/span>/g, '$1');
+function markupOf(stream: TokenStream): string {
+  if (Array.isArray(stream)) return stream.map(markupOf).join('');
+  if (typeof stream === 'string') return stream.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = markupOf(stream.content);
+  const names = [stream.type, stream.alias].flat();
+  const color = Object.keys(colors).findLast((key) =>
+    names.some((name) => colors[key]?.includes(name)),
+  );
+  return color ? `<span class="${color}">${markup}</span>` : markup;
 }
+
+/** Prism's names by class. If a token has several, the last color wins. The classes are in `code.css`. */
+const colors: Record<string, string[]> = {
+  c: ['comment', 'prolog', 'cdata'],
+  k: ['keyword', 'atrule', 'important', 'tag', 'selector'],
+  s: ['string', 'char', 'attr-value', 'value', 'regex', 'inserted'],
+  n: ['number', 'boolean', 'constant', 'symbol', 'null'],
+  f: ['function', 'method', 'request-line'],
+  t: ['class-name', 'builtin', 'property', 'attr-name', 'variable', 'header-name', 'key'],
+  d: ['deleted'],
+};

@@ -19,8 +19,9 @@ import type {
   Spec,
   Transition,
 } from '../contract/spec-types';
+import {callShape, type SdkCallShape} from '../contract/sdk-call';
+import {readSdkMethods} from '../contract/sdk-methods';
 import {sdkCall, type SdkCall} from './samples/sdk/call';
-import {camel} from './samples/sdk/names';
 import {type Scenario, scenariosOf} from './scenarios';
 import {type Property, SchemaWalker, type Tree} from './schema-tree';
 import {afterFirstSentence, firstSentence} from './sentences';
@@ -80,8 +81,8 @@ export type OperationModel = {
   exampleParameters: Parameter[];
   /** Example IDs by path parameter. Readers can replace them with their own. */
   values: Record<string, string>;
-  /** The method of the TypeScript SDK. */
-  sdkMethod: string;
+  /** The method in the SDKs. */
+  sdkCall?: SdkCallShape;
   /** Documented calls with their responses. There's at least one. */
   scenarios: ScenarioModel[];
   body?: {required: boolean; tree: Tree; contentType: string; examples: NamedExample[]};
@@ -92,6 +93,8 @@ export type OperationModel = {
   errors: ({code: string} & CatalogEntry)[];
   transitions: {entity: string; steps: Transition[]}[];
 };
+
+const sdkMethods = readSdkMethods();
 
 export function operationModel(
   spec: Spec,
@@ -114,6 +117,8 @@ export function operationModel(
     {requestsPerSecond: number; burst: number}
   >;
   const permission = operation['x-permission'] ?? '';
+  // The token endpoint has no method, because the SDKs call it on their own.
+  const sdkMethod = sdkMethods.get(operation.operationId);
   const rateClass = operation['x-rate-class'] ?? 'standard';
   return {
     slug,
@@ -138,10 +143,10 @@ export function operationModel(
     parameters: parameterGroups(walker, parameters, operation['x-parameters-added-in'] ?? {}),
     exampleParameters: parameters,
     values: valuesOf(parameters),
-    sdkMethod: `${camel(operation.tags[0] ?? '')}.${operation.operationId}`,
+    ...(sdkMethod && {sdkCall: callShape(spec, entry, sdkMethod)}),
     scenarios: scenariosOf(spec, entry).map((scenario) => ({
       ...scenario,
-      call: sdkCall(spec, entry, scenario),
+      call: sdkCall(spec, entry, scenario, sdkMethod ?? {resource: '', method: ''}),
     })),
     ...bodyModel(spec, walker, operation.requestBody),
     responses,

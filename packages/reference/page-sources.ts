@@ -13,6 +13,7 @@ export function sourcesOfPage(file: string): string[] {
   const handwritten = path.join(paths.repository, 'content', 'api', `${name}.mdx`);
   if (existsSync(handwritten)) return [handwritten];
   if (name === 'changelog') return [path.join(paths.contract, 'changelog.yaml')];
+  if (messages.includes(name)) return [path.join(paths.contract, 'messages.yaml')];
   if (name.startsWith('object-')) return sourcesOfObject(name.slice('object-'.length));
   if (name.startsWith('event-')) return sourcesOfEvent(name.slice('event-'.length));
   if (/^errors(?:-\d+)?$/.test(name)) return [path.join(paths.contract, 'errors.yaml')];
@@ -24,6 +25,9 @@ export function sourcesOfPage(file: string): string[] {
     .find((file) => existsSync(file));
   return operation ? withReferences(operation) : [];
 }
+
+/** The pages of bodies that no operation returns on success. */
+const messages = ['object-webhook-event', 'object-error'];
 
 /** The schema of an object, whose file has the schema's name. */
 function sourcesOfObject(slug: string): string[] {

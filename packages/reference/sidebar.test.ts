@@ -68,8 +68,11 @@ it('lists events by area', () => {
   const events = [{type: 'offer.cancel_failed'} as WebhookEventModel];
   const area = {slug: 'offers', title: 'Offers', groups: [{payload: 'OfferEventData', events}]};
   expect(eventSidebar([area])).toEqual([
-    {type: 'html', value: 'Offers', className: 'sidebar-group'},
-    {type: 'doc', id: 'event-offer-cancel-failed', label: 'offer.cancel_failed'},
+    {
+      type: 'category',
+      label: 'Offers',
+      items: [{type: 'doc', id: 'event-offer-cancel-failed', label: 'offer.cancel_failed'}],
+    },
   ]);
 });
 

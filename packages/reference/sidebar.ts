@@ -8,7 +8,7 @@ import type {EventArea} from './webhooks/event-groups';
 export type SidebarItem =
   | {type: 'doc'; id: string; label?: string; className?: string}
   | {type: 'html'; value: string; className: string}
-  | {type: 'category'; label: string; link: {type: 'doc'; id: string}; items: SidebarItem[]};
+  | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: SidebarItem[]};
 
 /** Each area with its objects, then its operations in groups, each with a badge of its HTTP method. */
 export function areaSidebar(areas: Area[]): SidebarItem[] {
@@ -59,14 +59,18 @@ function shortTitle(title: string, {objects}: Area): string {
   return verb ? [verb, rest].filter(Boolean).join(' ') : title;
 }
 
-/** The events of each area. */
+/**
+ * The events of each area, in a closed category. Docusaurus renders only open ones, so the page of an
+ * event doesn't contain links to all others.
+ */
 export const eventSidebar = (areas: EventArea[]): SidebarItem[] =>
-  areas.flatMap(({title, groups}) => [
-    {type: 'html', value: title, className: 'sidebar-group'},
-    ...groups
+  areas.map(({title, groups}) => ({
+    type: 'category',
+    label: title,
+    items: groups
       .flatMap(({events}) => events)
       .map(({type}): SidebarItem => ({type: 'doc', id: eventFile(type), label: type})),
-  ]);
+  }));
 
 export const errorSidebar = (groups: ErrorGroup[]): SidebarItem[] =>
   groups.map(({status, title}) => ({type: 'doc', id: errorGroupFile(status), label: title}));

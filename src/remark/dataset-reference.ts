@@ -1,27 +1,29 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Cell, Column, Dataset} from '../../packages/content-model/dataset';
+import {datasetAddress, datasetFamilies} from '../../packages/content-model/dataset-families';
 import type {ContractIndex} from './contract/contract-index';
 import {inline, list, table} from './tables';
 
-const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+const families = Object.keys(datasetFamilies);
 
-/** Writes a table of all datasets. */
+/** Writes a table of all datasets, in the order of the pages that describe them. */
 export function datasetIndex(all: Dataset[]): Table {
+  const byFamily = all.toSorted((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
   return table(
     ['Dataset', 'One row per', 'Updated', 'Kept', 'Permission'],
-    all.map(({name, title, grain, freshness, retained, permission}) => [
+    byFamily.map((dataset) => [
       [
         {
           type: 'link',
-          url: `/analytics/available-datasets#${anchor(title)}`,
-          children: [{type: 'inlineCode', value: name}],
+          url: datasetAddress(dataset),
+          children: [{type: 'inlineCode', value: dataset.name}],
         },
       ],
-      grain,
-      freshness,
-      retained,
-      `\`${permission}\``,
+      dataset.grain,
+      dataset.freshness,
+      dataset.retained,
+      `\`${dataset.permission}\``,
     ]),
   );
 }

@@ -12,6 +12,7 @@ import {describeDataset} from './dataset-reference';
 import datasets from './datasets';
 
 const source = `title: Things
+family: sales
 meaning: Things that a vendor sold to a buyer.
 grain: thing
 freshness: 15 minutes

@@ -9,7 +9,7 @@ import facts from './facts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
 const fact = (confidence: string) =>
-  `{kind: fee, value: 3 percent, meaning: What the marketplace keeps., source: 'https://a.example', confidence: ${confidence}, checked: 2026-11-15}`;
+  `{kind: fee, value: 3%, meaning: What the marketplace keeps., source: 'https://a.example', confidence: ${confidence}, checked: 2026-11-15}`;
 writeFileSync(
   path.join(folder, 'aws.yaml'),
   `about: AWS\nfacts:\n  sure: ${fact('high')}\n  doubtful: ${fact('medium')}\n`,
@@ -33,16 +33,16 @@ const textOf = (id: string, today = '2026-11-17'): string => {
 };
 
 it('writes the value of a fact', () => {
-  expect(textOf('sure')).toBe('3 percent');
+  expect(textOf('sure')).toBe('3%');
 });
 
 it('marks a fact below high confidence and explains the mark', () => {
-  expect(textOf('doubtful')).toMatch(/^3 percent †\n† Check the linked source/);
+  expect(textOf('doubtful')).toMatch(/^3% †\n† Check the linked source/);
 });
 
 it('marks a fact past its validity with the day of the last check', () => {
   expect(textOf('sure', '2027-06-01')).toBe(
-    '3 percent ‡\n‡ Last checked on November 15, 2026. This may have changed since then.',
+    '3% ‡\n‡ Last checked on November 15, 2026. This may have changed since then.',
   );
-  expect(textOf('doubtful', '2027-06-01')).toMatch(/^3 percent †‡\n† .*\n‡ Last checked on/);
+  expect(textOf('doubtful', '2027-06-01')).toMatch(/^3% †‡\n† .*\n‡ Last checked on/);
 });

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Transformer} from 'unified';
 import {renderChart} from '../../packages/figures/charts';
 import {diagramMarkup, readDiagram} from '../../packages/figures/diagrams';
+import {isSketchKind, readSketch, sketchMarkup} from '../../packages/figures/forms';
 import {SourceError} from '../../packages/figures/diagrams/source';
 import {dependOn} from '../mdx/page-dependencies';
 import {reportProblem} from '../mdx/problems';
@@ -15,7 +16,7 @@ type Options = {
 };
 
 /**
- * Draws ```mermaid and ```chart blocks at build time. The page gets `<Figure html="…">`, so React
+ * Draws ```mermaid, ```chart, ```form, and ```preview blocks at build time. The page gets `<Figure html="…">`, so React
  * hydrates one node. As JSX, a figure would have about a hundred nodes.
  */
 export default function figures({dataDir}: Options): Transformer<Root> {
@@ -33,6 +34,12 @@ export default function figures({dataDir}: Options): Transformer<Root> {
           html: diagramMarkup(diagram, slugger.slug(`diagram-${title}`)),
         };
       }
+      if (isSketchKind(node.lang)) {
+        const sketch = readSketch(node.lang, node.value);
+        const {title} = sketch;
+        const id = slugger.slug(`${node.lang}-${title}`);
+        return {title, kind: node.lang, html: sketchMarkup(sketch, node.lang, id)};
+      }
       const chart = renderChart(node.value, {
         dataDir,
         onRead: (source) => dependOn(file, source),
@@ -42,8 +49,7 @@ export default function figures({dataDir}: Options): Transformer<Root> {
     };
 
     visit(root, 'code', (node, index, parent) => {
-      if ((node.lang !== 'mermaid' && node.lang !== 'chart') || !parent || index === undefined)
-        return;
+      if (!isFigure(node.lang) || !parent || index === undefined) return;
       try {
         const {title, kind, html} = render(node);
         if (titles.has(title))
@@ -63,3 +69,6 @@ export default function figures({dataDir}: Options): Transformer<Root> {
     });
   };
 }
+
+const isFigure = (language: string | null | undefined): boolean =>
+  language === 'mermaid' || language === 'chart' || isSketchKind(language);

@@ -33,7 +33,7 @@ describe('workflow', () => {
     const facts = JSON.stringify(write('NodeFacts', 'switch'));
     expect(facts).toContain('one for each name in ');
     expect(JSON.stringify(write('NodeFacts', 'slack'))).toContain('/integrations/slack');
-    expect(JSON.stringify(write('NodeErrors', 'limit'))).toContain('The setting count is not');
+    expect(JSON.stringify(write('NodeErrors', 'limit'))).toContain("The count setting isn't");
   });
 
   it("writes a node's settings and shared settings as rows", () => {
@@ -67,7 +67,7 @@ describe('workflow', () => {
     const file = newPage();
     write('WorkflowRecipe', 'gone', file);
     expect(file.messages).toMatchObject([
-      {line: 7, reason: '<WorkflowRecipe of="gone">: recipes/gone.yaml does not exist'},
+      {line: 7, reason: '<WorkflowRecipe of="gone">: recipes/gone.yaml doesn\'t exist'},
     ]);
   });
 });

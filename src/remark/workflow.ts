@@ -108,7 +108,7 @@ const errorTable = ({errors}: NodeFile): Table =>
 function example(library: WorkflowLibrary, slug: string): RootContent[] {
   const file = library.loadExample(slug);
   const node = file.document.nodes.find(({name}) => name === file.shows);
-  if (!node) throw new Error(`no node is called "${file.shows}"`);
+  if (!node) throw new Error(`no node is named "${file.shows}"`);
   const {in: items} = runWorkflow(file, library.loadNode).get(node.id) ?? {in: {}};
   return [
     graph(library, slug, file),

@@ -393,7 +393,7 @@ statement('3.search.03', async ({hosted}) => {
 
 statement('3.search.04', async ({hosted}) => {
   const [unchanged, rewritten] = hosted.links;
-  expect(unchanged).toBe('/guides/second#more');
+  expect(unchanged).toBe('/guides/second');
   expect(rewritten).toBe('/guides/first');
 });
 

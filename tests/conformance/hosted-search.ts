@@ -23,7 +23,7 @@ export interface HostedSearch {
 
 /** The service's response: a page of the site, one with an old path, and two on other sites. */
 const hits = [
-  'https://mechanisms.argosy.example/guides/second#more',
+  'https://mechanisms.argosy.example/guides/second',
   'https://mechanisms.argosy.example/old/first',
   'https://status.argosy.example/old/incidents',
   'https://elsewhere.example/guides/third',

@@ -49,7 +49,7 @@ test('has no duplicate id, and no style attribute or element in figures', async 
       figures: document.querySelectorAll('figure svg[role=img]:not(.figure-narrow)').length,
     };
   });
-  expect(found).toEqual({duplicates: [], styled: 0, figures: 14});
+  expect(found).toEqual({duplicates: [], styled: 0, figures: 16});
 });
 
 test('keeps the selected tab in other groups and after a reload', async ({page}) => {

@@ -14,10 +14,10 @@ const toggle = (page: Page, option: string) =>
 const firstLine = async (page: Page) => (await code(page).innerText()).trimStart().split('\n')[0];
 
 for (const {language, call, first} of [
-  {language: 'typescript', call: /client\.offers\.createOffer\(/, first: 'import'},
-  {language: 'python', call: /client\.offers\.create_offer\(/, first: 'from'},
+  {language: 'typescript', call: /client\.offers\.create\(/, first: 'import'},
+  {language: 'python', call: /client\.offers\.create\(/, first: 'from'},
   {language: 'go', call: /client\.Offers\./, first: 'package main'},
-  {language: 'java', call: /client\.offers\(\)\.createOffer\(/, first: 'import'},
+  {language: 'java', call: /client\.offers\(\)\.create\(/, first: 'import'},
 ])
   test(`a sample in ${language} opens at its call`, async ({page}) => {
     await openUnhydrated(page, `${operation}?language=${language}`);
@@ -50,7 +50,11 @@ test('a sample can wrap its lines and show all of them', async ({page}) => {
 
 test('the body of a command is highlighted as JSON', async ({page}) => {
   await visit(page, operation);
-  await expect(code(page).locator('.token.property').first()).toHaveText(/^"\w+"$/);
+  await expect(
+    code(page)
+      .locator('span.t', {hasText: /^"\w+"$/})
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import {
   readInventory,
 } from '../../packages/contract/contract-files';
 import {loadSpec} from '../../packages/contract/load-spec';
+import {messageOf} from '../../packages/contract/messages';
 import {
   errorsOf,
   listOperations,
@@ -106,11 +107,32 @@ describe('the lists of errors and events', () => {
     }
   });
 
-  it('are short', () => {
-    for (const page of ['build/api/errors', 'build/api/webhooks']) {
+  it('are short, and so are the pages of the statuses', () => {
+    const statuses = new Set(Object.values(catalog).map(({status}) => `errors/${status}`));
+    for (const page of ['errors', 'webhooks', ...statuses].map((name) => `build/api/${name}`)) {
       expect(statSync(`${page}.html`).size, page).toBeLessThan(200_000);
       expect(readFileSync(`${page}.md`, 'utf8').length, page).toBeLessThan(50_000);
     }
+  });
+});
+
+describe.each(['webhook-event', 'error'] as const)('the %s object', (slug) => {
+  const page = new BuiltPage(`build/api/objects/${slug}.html`);
+
+  it('shows every property of the body, and an example', () => {
+    const {schema, example} = messageOf(spec, slug);
+    expect(missing(factsOf(spec, schema, slug).paths, page.propertyPaths('attributes'))).toEqual(
+      [],
+    );
+    expect(page.text()).toContain(JSON.stringify(example));
+  });
+
+  it('links to the page of every event or status', () => {
+    const pages = {
+      'webhook-event': readEventTypes().map(eventAddress),
+      error: Object.values(catalog).map(({status}) => `/api/errors/${status}`),
+    };
+    expect([...page.links()]).toEqual(expect.arrayContaining(pages[slug]));
   });
 });
 
@@ -138,7 +160,7 @@ describe.each(readEventTypes())('%s', (type) => {
 describe.each(Object.entries(catalog))('%s', (code, error) => {
   const [address = ''] = errorAddress(code, error).split('#');
 
-  it('shows the cause, the fix, an example, and the operations', () => {
+  it('shows the cause, the message, the fix, and the operations', () => {
     const page = new BuiltPage(`build${address}.html`);
     const [entry] = page.all(({attribs}) => attribs.id === code);
     if (!entry) throw new Error(`No error ${code} on ${address}`);
@@ -149,8 +171,7 @@ describe.each(Object.entries(catalog))('%s', (code, error) => {
     const returning = [...entries.values()]
       .filter(({operation}) => code in errorsOf(spec, operation, catalog))
       .map(({slug}) => slug);
-    if (error.scope === 'every' || error.scope === 'authenticated')
-      expect(text).toContain('Returned by every operation');
+    if (error.scope !== 'operation') expect(text).toContain('Returned by every operation');
     else expect(missing(returning, new Set(linkTexts(entry)))).toEqual([]);
     const markdown = readFileSync(`build${address}.md`, 'utf8');
     expect(markdown).toContain(`\`${code}\``);

@@ -18,13 +18,14 @@ it.each(files)('%s uses the Node.js version of .nvmrc', (file, pattern) => {
   expect(pattern.exec(readFileSync(file, 'utf8'))?.[1]).toBe(version);
 });
 
-/** The oldest supported version, which is also the minimum for the MCP server. */
+/** The oldest supported version, which is also the minimum for the MCP server and the sandbox. */
 const minimum = '22';
 
 const filesWithMinimum: [file: string, pattern: RegExp][] = [
   ['package.json', /"node": ">=(\d+)"/],
   ['packages/mcp-server/package.json', /"node": ">=(\d+)"/],
-  ['tools/build-mcp.ts', /target: 'node(\d+)'/],
+  ['packages/sandbox/package.json', /"node": ">=(\d+)"/],
+  ['tools/lib/command-bundle.ts', /target: 'node(\d+)'/],
   ['content/guides/mcp.mdx', /Node\.js\]\([^)]+\) (\d+) or later/],
   ['.ci/run', />= (\d+)'/],
 ];

@@ -14,7 +14,7 @@ export type FigureText = {
   id: string;
   title: string;
   alt: string;
-  kind: 'diagram' | 'chart';
+  kind: 'diagram' | 'chart' | 'form' | 'preview';
   textLabel: string;
 };
 

@@ -12,8 +12,8 @@ interface Props {
   error: CatalogEntry;
   /** The slugs of the operations that return it. */
   operations: string[];
-  /** An example of its response body. */
-  body: unknown;
+  /** Its response body, if it's more than a code and a message. */
+  body?: unknown;
 }
 
 /** An error in the catalog, with its own anchor. Search finds it. */
@@ -30,28 +30,37 @@ export function CatalogError({code, error, operations, body}: Props) {
       <p>
         <InlineMarkdown text={error.cause} />
       </p>
+      <p data-search="ignore">
+        <strong>Message:</strong> <code>{JSON.stringify(error.message)}</code>
+      </p>
       <p>
         <strong>Fix:</strong> <InlineMarkdown text={error.fix} />
       </p>
-      <p>
+      <p data-search="ignore">
         <strong>Read:</strong> <PageLink address={error.read} />
       </p>
       <Operations scope={error.scope} operations={operations} />
-      <Branch data-search="ignore" summary="Example response">
-        <div className="theme-code-block">
-          <Code code={JSON.stringify(body, null, 2)} language="json" label={`Example of ${code}`} />
-          <CopyCodeButton label="Copy the example" />
-        </div>
-      </Branch>
+      {body === undefined ? null : (
+        <Branch data-search="ignore" summary="Example response">
+          <div className="theme-code-block">
+            <Code
+              code={JSON.stringify(body, null, 2)}
+              language="json"
+              label={`Example of ${code}`}
+            />
+            <CopyCodeButton label="Copy the example" />
+          </div>
+        </Branch>
+      )}
     </li>
   );
 }
 
 function Operations({scope, operations}: Pick<CatalogEntry, 'scope'> & {operations: string[]}) {
-  if (scope === 'every' || scope === 'authenticated')
+  if (scope !== 'operation')
     return (
-      <div className="error__users">
-        Returned by every operation{scope === 'authenticated' && ' that needs a token'}.
+      <div className="error__users" data-search="ignore">
+        Returned by every operation{returnedBy[scope]}.
       </div>
     );
   const noun = operations.length === 1 ? 'operation' : 'operations';
@@ -67,3 +76,13 @@ function Operations({scope, operations}: Pick<CatalogEntry, 'scope'> & {operatio
     </Branch>
   );
 }
+
+/** Which operations return the errors of a scope. Their pages list the errors. */
+const returnedBy: Record<Exclude<CatalogEntry['scope'], 'operation'>, string> = {
+  every: '',
+  authenticated: ' that needs a token',
+  body: ' with a request body',
+  list: ' with a cursor',
+  query: ' with a query',
+  key: ' with an idempotency key',
+};

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
+import {exampleCall} from '../test-sdk-call';
 import {Chips} from './Chips';
 
 const operation: Parameters<typeof Chips>[0]['operation'] = {
@@ -8,14 +9,14 @@ const operation: Parameters<typeof Chips>[0]['operation'] = {
   rateClass: {name: 'heavy', requestsPerSecond: 2, burst: 5},
   idempotency: 'safe',
   marketplaces: ['AWS'],
-  sdkMethod: 'offers.getOffer',
+  sdkCall: exampleCall,
   paged: false,
 };
 const render = (values: Partial<typeof operation> = {}) =>
   renderToStaticMarkup(<Chips operation={{...operation, ...values}} />);
 
 it.each([
-  ['the SDK method', 'SDK</span> <code>offers.getOffer</code>'],
+  ['the SDK method', '<a href="#sdk-methods"><code>offers.getByExternalId</code></a>'],
   ['the permission and its roles', '<code>offers:read</code> <span class="chip__aside">Admin, V'],
   ['the rate limit', '>heavy</a> <span class="chip__aside">2 per second, burst 5</span>'],
   ['the idempotency', 'Read-only, so you can repeat it'],
@@ -25,7 +26,7 @@ it.each([
 });
 
 it('shows how to authenticate instead of a permission and an SDK method', () => {
-  const html = render({needsToken: false});
+  const html = render({needsToken: false, sdkCall: undefined});
   expect(html).toContain('None. Authenticate with a client ID and secret.');
   expect(html).not.toMatch(/SDK|offers:read/);
 });

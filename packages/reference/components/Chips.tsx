@@ -15,18 +15,22 @@ type Props = {
     | 'permission'
     | 'rateClass'
     | 'repeat'
-    | 'sdkMethod'
+    | 'sdkCall'
   >;
 };
 
 /** The operation's SDK method, permission, rate limit, idempotency, and marketplaces in one line. */
 export function Chips({operation}: Props) {
-  const {needsToken, permission, rateClass, sdkMethod, paged, addedIn} = operation;
+  const {needsToken, permission, rateClass, sdkCall, paged, addedIn} = operation;
   return (
     <ul className="chips">
-      {needsToken && (
+      {sdkCall && (
         <Chip label="SDK">
-          <code>{sdkMethod}</code>
+          <a href="#sdk-methods">
+            <code>
+              {sdkCall.resource.camel}.{sdkCall.method.camel}
+            </code>
+          </a>
         </Chip>
       )}
       <Chip label="Permission">

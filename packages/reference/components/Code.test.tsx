@@ -4,7 +4,7 @@ import {Code} from './Code';
 
 it('highlights code and can be focused if it has a label', () => {
   expect(renderToStaticMarkup(<Code code="true" language="json" label="Example" />)).toBe(
-    '<pre aria-label="Example" tabindex="0"><code><span class="token boolean">true</span></code></pre>',
+    '<pre aria-label="Example" tabindex="0"><code><span class="n">true</span></code></pre>',
   );
   expect(renderToStaticMarkup(<Code code="x" language="text" />)).toBe('<pre><code>x</code></pre>');
 });

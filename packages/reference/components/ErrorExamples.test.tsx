@@ -31,7 +31,7 @@ it("shows the body of the operation's own error", () => {
   const html = render({code: 'not_found', scope: 'operation'});
   expect(html).toContain('<span class="status status--4">404</span> <code>not_found</code>');
   expect(html).toContain('aria-label="Response 404: not_found"');
-  expect(html).toContain('<span class="token string">"not_found"</span>');
+  expect(html).toContain('<span class="s">"not_found"</span>');
 });
 
 it.each([

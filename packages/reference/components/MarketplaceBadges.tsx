@@ -1,12 +1,8 @@
 import {Fragment} from 'react';
+import {partnerNames} from '../../contract/partner-names';
 
 const names: Record<string, string> = {
-  AWS: 'AWS',
-  AWS_CHINA: 'AWS China',
-  AZURE: 'Azure',
-  GCP: 'Google Cloud',
-  SNOWFLAKE: 'Snowflake',
-  ALIBABA: 'Alibaba Cloud',
+  ...partnerNames,
   STRIPE: 'Direct (Stripe)',
   ADYEN: 'Direct (Adyen)',
   ALL: 'All marketplaces and direct billing',

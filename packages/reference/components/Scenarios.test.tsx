@@ -9,7 +9,7 @@ const scenario: ScenarioModel = {
   parameters: {},
   status: '200',
   response: {id: 'offr_1', partner: 'AWS'},
-  call: {group: 'offers', operation: 'getOffer', parameters: []},
+  call: {resource: 'offers', method: 'get', pathArguments: []},
 };
 const azure = {...scenario, name: 'azure', title: 'Azure offer', response: {partner: 'AZURE'}};
 const operation = {

@@ -13,7 +13,7 @@ export function WebhookDelivery({response, headers}: Props) {
     <>
       <Markdown
         text={[
-          'An endpoint is an HTTPS address on your server. Add it in the console under **Settings → Webhooks**. Argosy sends each event as a `POST` request with a JSON body.',
+          'An endpoint is an HTTPS address on your server. Add it in the console under **Settings → Webhooks**. Argosy sends each event as a `POST` request with a JSON body. For its properties, see the [Webhook event object](/api/objects/webhook-event).',
           response,
           'An event can arrive twice or out of order. Store the event ID to detect duplicates, and get the entity again before you act.',
         ].join('\n\n')}

@@ -1,5 +1,8 @@
 import {errorEnvelope} from '../../contract/error-examples';
+import type {CatalogEntry} from '../../contract/contract-files';
 import {CatalogError} from '../components/CatalogError';
+import {JsonExample} from '../components/JsonExample';
+import {Markdown} from '../components/Markdown';
 import type {ErrorGroup} from '../error-groups';
 import type {OperationModel} from '../page-model';
 import type {Reference} from '../reference-context';
@@ -23,12 +26,20 @@ export function errorGroupPage(
           code={code}
           error={error}
           operations={operationsWith(code, operations)}
-          body={errorEnvelope(code, error, site)}
+          body={hasOwnBody(error) ? errorEnvelope(code, error, site) : undefined}
         />
       ))}
     </ul>
   );
-  const sections = sectionsToMdx(file, [{id: 'errors', content}], reference);
+  const plain = errors.find((error) => !hasOwnBody(error));
+  const sections = sectionsToMdx(
+    file,
+    [
+      {id: 'body', content: plain && <SharedBody error={plain} site={site} />},
+      {id: 'errors', content},
+    ],
+    reference,
+  );
   const mdx = [
     frontMatter({
       kind: 'reference',
@@ -42,6 +53,24 @@ export function errorGroupPage(
   ].join('\n');
   return {file, mdx, parts: sections.parts};
 }
+
+/** Whether an error's body has more than a code and a message, or another format. */
+const hasOwnBody = ({details, marketplace, format}: CatalogEntry): boolean =>
+  details !== undefined || marketplace !== undefined || format !== undefined;
+
+/** The body of most errors on the page, which differ only in their code and message. */
+function SharedBody({error, site}: {error: ErrorGroup['errors'][number]; site: string}) {
+  const {code, ...entry} = error;
+  return (
+    <>
+      <Markdown text={introduction} />
+      <JsonExample title={code} of={code} value={errorEnvelope(code, entry, site)} />
+    </>
+  );
+}
+
+const introduction =
+  'The body is an [Error object](/api/objects/error). Errors with more than a code and a message have their own example.';
 
 /** The ID of a status's page. */
 export const errorGroupFile = (status: number): string => `errors-${status}`;

@@ -59,4 +59,4 @@ export function errorsPage(
 }
 
 const introduction =
-  'Every error has the same JSON body, except those of [create-access-token](/api/create-access-token), which follow OAuth 2.0. Use `error.code` in your code, because it never changes. Show or log `error.message`, which can be reworded at any time. If you contact support, include `error.requestId`.';
+  'Every error has the same JSON body, except those of [create-access-token](/api/create-access-token), which follow OAuth 2.0. Use `error.code` in your code, because it never changes. Show or log `error.message`, which can be reworded at any time. If you contact support, include `error.requestId`. For an example, see the [Error object](/api/objects/error).';

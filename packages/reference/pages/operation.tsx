@@ -10,6 +10,7 @@ import {RequestBody} from '../components/RequestBody';
 import {ResponseHeaders} from '../components/ResponseHeaders';
 import {Responses} from '../components/Responses';
 import {Scenarios} from '../components/Scenarios';
+import {SdkMethods} from '../components/SdkMethods';
 import {Transitions} from '../components/Transitions';
 import type {OperationModel} from '../page-model';
 import type {Reference} from '../reference-context';
@@ -25,11 +26,11 @@ export function operationPage(
   guides: PageLink[],
   reference: Reference,
 ): Page {
-  const {slug, title, lead} = model;
+  const {slug, title, lead, keywords} = model;
   return twoColumnPage(
     {
       file: slug,
-      about: {title, description: lead, slug: `/${slug}`},
+      about: {title, description: lead, slug: `/${slug}`, keywords},
       head: headSection(model),
       aside: {id: 'samples', label: 'Samples', content: <Scenarios operation={model} />},
       sections: mainSections(model, guides),
@@ -76,6 +77,11 @@ function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
       id: 'errors',
       heading: 'Errors',
       content: <ErrorList operation={model} />,
+    },
+    model.sdkCall && {
+      id: 'sdk-methods',
+      heading: 'SDK methods',
+      content: <SdkMethods call={model.sdkCall} />,
     },
     transitions.length > 0 && {
       id: 'lifecycle',

@@ -5,7 +5,13 @@ import {partImports, type Page, type Section, sectionsToMdx} from './page';
 
 interface Content {
   file: string;
-  about: {title: string; description: string; slug: string};
+  about: {
+    title: string;
+    description: string;
+    slug: string;
+    /** What readers type in search and the page doesn't say. */
+    keywords?: readonly string[];
+  };
   /** What comes before the samples on narrow screens. */
   head: Section;
   aside: Section & {label: string};

@@ -12,9 +12,9 @@ import {typescript} from './sdk/typescript';
 const hostile = 'it\'s "quoted" $HOME `whoami` \\n \\\\ \\u0041 ${x} """ % é';
 
 const call: SdkCall = {
-  group: 'contacts-and-buyers',
-  operation: 'getContact',
-  parameters: [{name: 'orgId', in: 'path', value: {kind: 'scalar', value: hostile}}],
+  resource: 'contacts',
+  method: 'get',
+  pathArguments: [{name: 'contactId', value: {kind: 'scalar', value: hostile}}],
 };
 
 describe('samples preserve special characters', () => {
@@ -36,12 +36,12 @@ describe('samples preserve special characters', () => {
   });
 
   it('in TypeScript, as JavaScript parses it', () => {
-    const literal = typescript(call).call.match(/orgId: (.*),\n/)?.[1] ?? '';
+    const literal = typescript(call).call.match(/contacts\.get\((.*)\)/)?.[1] ?? '';
     expect(vm.runInNewContext(literal)).toBe(hostile);
   });
 
   it('in Python, as Python parses it', () => {
-    const literal = python(call).call.match(/org_id=(.*),\n/)?.[1] ?? '';
+    const literal = python(call).call.match(/contacts\.get\(\s*(".*")/)?.[1] ?? '';
     const program = `import ast, sys; print(ast.literal_eval(sys.argv[1]))`;
     expect(execFileSync('python3', ['-c', program, literal], {encoding: 'utf8'})).toBe(
       `${hostile}\n`,
@@ -49,8 +49,8 @@ describe('samples preserve special characters', () => {
   });
 
   it('in Go and Java, whose strings support JSON escapes', () => {
-    expect(go(call).call).toContain(`GetContact(ctx, ${JSON.stringify(hostile)}).`);
-    expect(java(call).call).toContain(`.orgId(${JSON.stringify(hostile)})`);
+    expect(go(call).call).toContain(`Contacts.Get(ctx, ${JSON.stringify(hostile)})`);
+    expect(java(call).call).toContain(JSON.stringify(hostile));
   });
 });
 
@@ -61,8 +61,8 @@ it.each([
   ['Java', java],
 ])('the %s program is split before the line with the call', (_name, write) => {
   const {setup, call: shown} = write(call);
-  const operation = /getContact|get_contact/i;
+  const operation = /contacts(\(\))?\.get/i;
   expect(shown.split('\n').slice(0, 2).join()).toMatch(operation);
-  expect(setup).toMatch(/client.*Argosy|client.*argosy\.New/);
+  expect(setup).toMatch(/client.*Argosy|client.*argosy\.NewClient/);
   expect(setup).toMatch(/\n$/);
 });

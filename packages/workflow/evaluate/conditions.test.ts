@@ -87,17 +87,17 @@ describe('operators', () => {
 
 describe('types', () => {
   it.each([
-    ['string', 'equals', 5, '5', 'The left side is not text: 5'],
-    ['number', 'greaterThan', '120000.00', 1, 'The left side is not a number: "120000.00"'],
-    ['number', 'greaterThan', 1, '1', 'The right side is not a number: "1"'],
+    ['string', 'equals', 5, '5', "The left side isn't text: 5"],
+    ['number', 'greaterThan', '120000.00', 1, 'The left side isn\'t a number: "120000.00"'],
+    ['number', 'greaterThan', 1, '1', 'The right side isn\'t a number: "1"'],
     ['number', 'equals', 1, undefined, 'The right side is missing'],
-    ['dateTime', 'before', '03/01/2026', '2026-03-01', 'The left side is not a date or time'],
-    ['dateTime', 'before', '2026-02-30', '2026-03-01', 'The left side is not a date or time'],
-    ['boolean', 'isTrue', 'true', undefined, 'The left side is not a boolean'],
-    ['array', 'isEmpty', 'a', undefined, 'The left side is not a list'],
-    ['object', 'isEmpty', [], undefined, 'The left side is not an object'],
+    ['dateTime', 'before', '03/01/2026', '2026-03-01', "The left side isn't a date or time"],
+    ['dateTime', 'before', '2026-02-30', '2026-03-01', "The left side isn't a date or time"],
+    ['boolean', 'isTrue', 'true', undefined, "The left side isn't a boolean"],
+    ['array', 'isEmpty', 'a', undefined, "The left side isn't a list"],
+    ['object', 'isEmpty', [], undefined, "The left side isn't an object"],
     ['array', 'contains', [], null, 'The right side is missing'],
-    ['string', 'matchesRegex', 'a', '[', 'The pattern is not a regular expression: ['],
+    ['string', 'matchesRegex', 'a', '[', "The pattern isn't a regular expression: ["],
   ])('%s %s of %j and %j fails', (type, operator, left, right, message) => {
     expect(() => evaluateCondition(type, operator, left, right)).toThrow(message);
   });
@@ -127,7 +127,7 @@ describe('types', () => {
   ])("loose: %s can't be converted from %j", (type, left) => {
     const operator = type === 'boolean' ? 'isTrue' : type === 'number' ? 'equals' : 'isEmpty';
     expect(() => evaluateCondition(type, operator, left, 1, {looseTypes: true})).toThrow(
-      'The left side is not',
+      "The left side isn't",
     );
   });
 });
@@ -152,6 +152,6 @@ describe('options', () => {
     expect(run('OR', no, no)).toBe(false);
     expect(run('AND', no, fails)).toBe(false);
     expect(run('OR', yes, fails)).toBe(true);
-    expect(() => run('AND', yes, fails)).toThrow('The right side is not a number');
+    expect(() => run('AND', yes, fails)).toThrow("The right side isn't a number");
   });
 });

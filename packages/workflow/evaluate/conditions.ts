@@ -75,7 +75,7 @@ function test(operator: string, rule: Rule, resolve: Resolve, options: Options):
 
 function compared(operator: string, left: number, right: number): boolean {
   const run = compare[operator];
-  if (!run) throw new NodeError(`There is no operator ${operator} for this type`);
+  if (!run) throw new NodeError(`There's no operator ${operator} for this type`);
   return run(left, right);
 }
 
@@ -93,7 +93,7 @@ function testText(operator: string, left: string, right: string, {ignoreCase}: O
     case 'endsWith':
       return text.endsWith(operand);
     default:
-      throw new NodeError(`There is no operator ${operator} for text`);
+      throw new NodeError(`There's no operator ${operator} for text`);
   }
 }
 
@@ -101,7 +101,7 @@ function pattern(source: string, ignoreCase: boolean): RegExp {
   try {
     return new RegExp(source, ignoreCase ? 'iu' : 'u');
   } catch {
-    throw new NodeError(`The pattern is not a regular expression: ${source}`);
+    throw new NodeError(`The pattern isn't a regular expression: ${source}`);
   }
 }
 

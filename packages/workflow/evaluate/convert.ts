@@ -26,7 +26,7 @@ export function convert(
   if (isMissing(value)) throw new NodeError(`The ${side} side is missing`);
   const converted = convertStrictly(value, type) ?? (loose ? coerce(value, type) : undefined);
   if (converted === undefined)
-    throw new NodeError(`The ${side} side is not ${typeNames[type]}: ${JSON.stringify(value)}`);
+    throw new NodeError(`The ${side} side isn't ${typeNames[type]}: ${JSON.stringify(value)}`);
   return converted;
 }
 

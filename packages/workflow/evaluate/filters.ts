@@ -5,7 +5,7 @@ import {asText, isMissing} from './values';
 type Apply = (value: unknown, argument: unknown) => unknown;
 
 const text = (name: string, value: unknown): string => {
-  if (typeof value !== 'string') throw new NodeError(`The filter ${name} needs text`);
+  if (typeof value !== 'string') throw new NodeError(`The ${name} filter requires text`);
   return value;
 };
 
@@ -16,16 +16,16 @@ const apply: Record<string, Apply> = {
   length: (value) => {
     if (typeof value === 'string') return [...value].length;
     if (typeof value === 'object' && value) return Object.keys(value).length;
-    throw new NodeError('The filter length needs text, a list or an object');
+    throw new NodeError('The length filter requires text, a list, or an object');
   },
   join: (value, separator) => {
-    if (!Array.isArray(value)) throw new NodeError('The filter join needs a list');
+    if (!Array.isArray(value)) throw new NodeError('The join filter requires a list');
     return value.map(asText).join(String(separator));
   },
   round: (value, digits) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number))
-      throw new NodeError('The filter round needs a number');
+      throw new NodeError('The round filter requires a number');
     return roundHalfUp(number, Number(digits));
   },
   date: (value, format) => formatDate(value, String(format)),
@@ -45,7 +45,7 @@ function roundHalfUp(value: number, digits: number): number {
 
 function formatDate(value: unknown, format: string): string {
   const date = readDate(value);
-  if (!date) throw new NodeError('The filter date needs a date or time');
+  if (!date) throw new NodeError('The date filter requires a date or time');
   const pad = (number: number, width = 2) => String(number).padStart(width, '0');
   const parts: Record<string, string> = {
     yyyy: pad(date.getUTCFullYear(), 4),

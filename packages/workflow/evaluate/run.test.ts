@@ -90,7 +90,7 @@ describe('runWorkflow', () => {
         [link('start', 'cut')],
         items('two'),
       ),
-    ).toThrow('count is not a whole number');
+    ).toThrow("count setting isn't a whole number");
   });
 
   it('passes all items through a disabled node', () => {
@@ -108,10 +108,10 @@ describe('runWorkflow', () => {
       [link('start', 'keep')],
       items('text', 1, 2),
     ).get('keep')?.out;
-  const failed = {json: {x: 'text', error: {message: 'The left side is not a number: "text"'}}};
+  const failed = {json: {x: 'text', error: {message: 'The left side isn\'t a number: "text"'}}};
 
   it('stops if a node fails and onError is stop, which is the default', () => {
-    expect(() => failing(undefined)).toThrow('The left side is not a number: "text"');
+    expect(() => failing(undefined)).toThrow('The left side isn\'t a number: "text"');
   });
 
   it('outputs a failed item with its error and continues with the others', () => {

@@ -26,7 +26,7 @@ function parse(selector: string, whole: string): Part[] {
   const parts: Part[] = [];
   let combinator: Part['combinator'] = 'inside';
   let position = 0;
-  const refuse = () => new NodeError(`The selector is not valid: ${whole}`);
+  const refuse = () => new NodeError(`The selector isn't valid: ${whole}`);
   while (position < selector.length) {
     const gap = /^\s*>\s*|^\s+/.exec(selector.slice(position))?.[0] ?? '';
     if (gap.includes('>')) {

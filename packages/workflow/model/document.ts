@@ -41,7 +41,7 @@ function unknownType(type: string, path: string, nodeFile: NodeFiles): string[] 
     nodeFile(type);
     return [];
   } catch (error) {
-    return [`${path}: the type "${type}" cannot be used: ${(error as Error).message}`];
+    return [`${path}: the type "${type}" can't be used: ${(error as Error).message}`];
   }
 }
 
@@ -50,8 +50,8 @@ function connectionProblems(document: WorkflowDocument, nodeFile: NodeFiles): st
   return document.connections.flatMap(({from, output, to, input}, index) => {
     const [source, target] = [byId.get(from), byId.get(to)];
     const here = `connections.${index}`;
-    if (!source) return [`${here}.from: there is no node "${from}"`];
-    if (!target) return [`${here}.to: there is no node "${to}"`];
+    if (!source) return [`${here}.from: there's no node "${from}"`];
+    if (!target) return [`${here}.to: there's no node "${to}"`];
     const outputs = outputsOf(nodeFile(source.type), source);
     const {inputs} = nodeFile(target.type);
     return [
@@ -108,7 +108,7 @@ function expressionProblems(
         .filter((part): part is Expression => typeof part !== 'string')
         .flatMap(({node: named}) => {
           if (named === undefined || earlier.has(names.get(named) ?? '')) return [];
-          return [`"${named}" in ${text} is no earlier node`];
+          return [`"${named}" in ${text} isn't an earlier node`];
         });
     } catch (error) {
       return [(error as Error).message];

@@ -40,8 +40,9 @@ export function recordedOutputProblems(
 ): string[] {
   return Object.entries(recordedOutputs).flatMap(([id, outputs]) => {
     const node = document.nodes.find((candidate) => candidate.id === id);
-    if (!node) return [`given.${id}: there is no such node`];
-    if (pure.has(node.type)) return [`given.${id}: what this node puts out is computed`];
+    if (!node) return [`given.${id}: the workflow has no such node`];
+    if (pure.has(node.type))
+      return [`given.${id}: this node's output is computed, so leave it out`];
     return portProblems(outputs, outputsOf(nodeFile(node.type), node), `given.${id}`);
   });
 }
@@ -53,7 +54,7 @@ export function exampleProblems(
   pure: ReadonlySet<string>,
 ): string[] {
   const node = document.nodes.find(({name}) => name === shows);
-  if (!node) return [`shows: no node is called "${shows}"`];
+  if (!node) return [`shows: no node is named "${shows}"`];
   const earlier = ancestorsOf(document, node.id);
   const silent = document.nodes.filter(
     ({id, type, disabled}) =>
@@ -63,7 +64,7 @@ export function exampleProblems(
     // A second example of a node starts with the node's name: `html-extract`.
     ...(slug === node.type || slug.startsWith(`${node.type}-`)
       ? []
-      : [`shows: "${shows}" is of the type ${node.type}, not ${slug}`]),
+      : [`shows: "${shows}" has the type ${node.type}, not ${slug}`]),
     ...silent.map(({id}) => `given: nothing says what "${id}" puts out`),
     ...portProblems(out, outputsOf(nodeFile(node.type), node), 'out'),
   ];

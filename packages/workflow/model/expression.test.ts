@@ -29,23 +29,23 @@ describe('parseTemplate', () => {
   });
 
   it.each([
-    ['{{ item.a', 'does not end with }}'],
+    ['{{ item.a', "doesn't end with }}"],
     ['{{ }}', 'a name is missing'],
-    ['{{ offer.id }}', '"offer" is none of item, nodes, execution, workflow'],
+    ['{{ offer.id }}', '"offer" isn\'t item, nodes, execution, or workflow'],
     ['{{ nodes.item }}', 'after nodes comes item or items'],
     ['{{ nodes["A"].json.x }}', 'after nodes comes item or items'],
-    ['{{ nodes[1].item }}', 'nodes needs the name of a node'],
+    ['{{ nodes[1].item }}', 'nodes requires the name of a node'],
     ['{{ execution.status }}', 'after execution comes id or startedAt'],
-    ['{{ item[a] }}', 'a text in double quotes or a number is missing'],
-    ['{{ item[1.5] }}', 'brackets hold a text in quotes or a whole number'],
-    ['{{ item[1 }}', 'a bracket is not closed'],
-    ['{{ item.a | shout }}', 'there is no filter "shout"'],
-    ['{{ item.a | default }}', 'default takes 1 argument(s), not 0'],
-    ['{{ item.a | upper(1) }}', 'upper takes 0 argument(s), not 1'],
-    ['{{ item.a | join(1) }}', 'join takes a text in quotes'],
-    ['{{ item.a | round(1.5) }}', 'round takes a whole number from 0 to 9'],
-    ['{{ item.a | join("," }}', 'a parenthesis is not closed'],
-    ['{{ item.a + 1 }}', 'does not end with }}'],
+    ['{{ item[a] }}', 'text in double quotes or a number is missing'],
+    ['{{ item[1.5] }}', 'brackets contain text in quotes or a whole number'],
+    ['{{ item[1 }}', "a bracket isn't closed"],
+    ['{{ item.a | shout }}', 'there\'s no filter "shout"'],
+    ['{{ item.a | default }}', 'default accepts 1 argument(s), not 0'],
+    ['{{ item.a | upper(1) }}', 'upper accepts 0 argument(s), not 1'],
+    ['{{ item.a | join(1) }}', 'join requires text in quotes'],
+    ['{{ item.a | round(1.5) }}', 'round requires a whole number from 0 to 9'],
+    ['{{ item.a | join("," }}', "a parenthesis isn't closed"],
+    ['{{ item.a + 1 }}', "doesn't end with }}"],
   ])('rejects %s', (text, message) => {
     expect(() => parseTemplate(text)).toThrow(message);
   });

@@ -52,18 +52,18 @@ export function parseTemplate(text: string): Template {
 function readExpression(reader: Reader): Expression {
   const root = reader.name();
   if (root !== 'item' && root !== 'nodes' && root !== 'execution' && root !== 'workflow')
-    throw reader.problem(`"${root}" is none of item, nodes, execution, workflow`);
+    throw reader.problem(`"${root}" isn't item, nodes, execution, or workflow`);
   const expression: Expression = {root, steps: readSteps(reader), filters: []};
   if (root === 'nodes') {
     const node = expression.steps.shift();
-    if (typeof node !== 'string') throw reader.problem('nodes needs the name of a node');
+    if (typeof node !== 'string') throw reader.problem('nodes requires the name of a node');
     expression.node = node;
   }
   const [first] = expression.steps;
   if (root !== 'item' && !fields[root].includes(String(first)))
     throw reader.problem(`after ${root} comes ${fields[root].join(' or ')}`);
   while (reader.take('|')) expression.filters.push(readFilter(reader));
-  if (!reader.take('}}')) throw reader.problem('the expression does not end with }}');
+  if (!reader.take('}}')) throw reader.problem("the expression doesn't end with }}");
   return expression;
 }
 
@@ -74,8 +74,8 @@ function readSteps(reader: Reader): (string | number)[] {
     else if (reader.take('[')) {
       const step = reader.literal();
       if (typeof step !== 'string' && !(typeof step === 'number' && Number.isInteger(step)))
-        throw reader.problem('brackets hold a text in quotes or a whole number');
-      if (!reader.take(']')) throw reader.problem('a bracket is not closed');
+        throw reader.problem('brackets contain text in quotes or a whole number');
+      if (!reader.take(']')) throw reader.problem("a bracket isn't closed");
       steps.push(step);
     } else return steps;
   }
@@ -84,24 +84,24 @@ function readSteps(reader: Reader): (string | number)[] {
 function readFilter(reader: Reader): Filter {
   const name = reader.name();
   const takes = filters[name];
-  if (!takes) throw reader.problem(`there is no filter "${name}"`);
+  if (!takes) throw reader.problem(`there's no filter "${name}"`);
   const args: Literal[] = [];
   if (reader.take('(') && !reader.take(')')) {
     do args.push(reader.literal());
     while (reader.take(','));
-    if (!reader.take(')')) throw reader.problem('a parenthesis is not closed');
+    if (!reader.take(')')) throw reader.problem("a parenthesis isn't closed");
   }
   if (args.length !== takes.length)
-    throw reader.problem(`${name} takes ${takes.length} argument(s), not ${args.length}`);
+    throw reader.problem(`${name} accepts ${takes.length} argument(s), not ${args.length}`);
   takes.forEach((kind, index) => {
     const argument = args[index];
     if (kind === 'string' && typeof argument !== 'string')
-      throw reader.problem(`${name} takes a text in quotes`);
+      throw reader.problem(`${name} requires text in quotes`);
     if (
       kind === 'integer' &&
       !(Number.isInteger(argument) && Number(argument) >= 0 && Number(argument) < 10)
     )
-      throw reader.problem(`${name} takes a whole number from 0 to 9`);
+      throw reader.problem(`${name} requires a whole number from 0 to 9`);
   });
   return {name, args};
 }
@@ -136,7 +136,7 @@ class Reader {
   literal(): Literal {
     this.blanks();
     const found = this.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null/y);
-    if (found === undefined) throw this.problem('a text in double quotes or a number is missing');
+    if (found === undefined) throw this.problem('text in double quotes or a number is missing');
     return JSON.parse(found) as Literal;
   }
 

@@ -90,11 +90,11 @@ describe('a node file', () => {
 
   it("is read, and named in the error if it doesn't exist", () => {
     expect(node({}).title).toBe('Filter');
-    expect(() => library({}).loadNode('gone')).toThrow('nodes/gone.yaml does not exist');
+    expect(() => library({}).loadNode('gone')).toThrow("nodes/gone.yaml doesn't exist");
   });
 
   it.each([
-    [{node: 'other'}, 'nodes/filter.yaml: node: "other" is not the name of the file'],
+    [{node: 'other'}, 'nodes/filter.yaml: node: "other" isn\'t the name of the file'],
     [{group: 'trigger'}, 'inputs: a trigger has none'],
     [{inputs: []}, 'inputs: only triggers and notes have none'],
     [{integration: 'slack'}, 'integration: connectors name one'],
@@ -109,8 +109,8 @@ describe('a node file', () => {
   it.each([
     [{type: 'string', default: ''}, 'settings.properties.field: has no description'],
     [{description: 'x', default: ''}, 'settings.properties.field: has no type'],
-    [{type: 'string', description: 'x'}, 'has no default and is not required'],
-    [{type: 'integer', description: 'x', default: 'a'}, 'the default does not fit'],
+    [{type: 'string', description: 'x'}, "has no default and isn't required"],
+    [{type: 'integer', description: 'x', default: 'a'}, "the default doesn't match the type"],
     [
       {type: 'array', description: 'x', default: [], items: {properties: {a: {}}}},
       'settings.properties.field.items.properties.a: has no description',
@@ -136,12 +136,12 @@ describe('a document', () => {
     [{conditions: {rules: [{...rule, operator: 'before'}]}}, 'must be equal to one of the allowed'],
     [{conditions: {rules: [{...rule, operator: 'exists'}]}}, 'right boolean schema is false'],
     [{conditions: {rules: [{...rule, right: undefined}]}}, "must have required property 'right'"],
-    [{inner: {a: '{{ item.x | shout }}'}}, 'there is no filter "shout"'],
+    [{inner: {a: '{{ item.x | shout }}'}}, 'there\'s no filter "shout"'],
     [
       {inner: {a: '{{ nodes["Keep"].item.x }}'}},
-      '"Keep" in {{ nodes["Keep"].item.x }} is no earlier',
+      '"Keep" in {{ nodes["Keep"].item.x }} isn\'t an earlier',
     ],
-    [{inner: {a: '{{ nodes["Gone"].item.x }}'}}, 'is no earlier node'],
+    [{inner: {a: '{{ nodes["Gone"].item.x }}'}}, "isn't an earlier node"],
   ])('rejects the settings %j', (settings, message) => {
     expect(() => withSettings(settings)).toThrow(message);
   });
@@ -162,7 +162,7 @@ describe('a document', () => {
 
   it('rejects unknown types and duplicate IDs and names', () => {
     expect(changed((draft) => Object.assign(draft.nodes[1] ?? {}, {type: 'gone'}))).toThrow(
-      'the type "gone" cannot be used',
+      'the type "gone" can\'t be used',
     );
     expect(changed((draft) => Object.assign(draft.nodes[1] ?? {}, {id: 'start'}))).toThrow(
       'two have the id "start"',
@@ -183,7 +183,7 @@ describe('a document', () => {
     });
 
   it('rejects connections from or to unknown nodes, and cycles', () => {
-    expect(linked(['x', 'main', 'keep', 'main'])).toThrow('there is no node "x"');
+    expect(linked(['x', 'main', 'keep', 'main'])).toThrow('there\'s no node "x"');
     expect(linked(['start', 'true', 'keep', 'main'])).toThrow('"start" has main, not "true"');
     expect(linked(['start', 'main', 'keep', 'a'])).toThrow('"keep" has main, not "a"');
     expect(linked(['keep', 'main', 'start', 'main'])).toThrow('"start" has none, not "main"');
@@ -215,13 +215,13 @@ describe('a document', () => {
 
 describe('an example', () => {
   it.each([
-    [{shows: 'Gone'}, 'shows: no node is called "Gone"'],
-    [{shows: 'Begin'}, 'shows: "Begin" is of the type start, not filter'],
+    [{shows: 'Gone'}, 'shows: no node is named "Gone"'],
+    [{shows: 'Begin'}, 'shows: "Begin" has the type start, not filter'],
     /* eslint-disable id-denylist -- `given` is a key of the data files. */
     [{given: {}}, 'given: nothing says what "start" puts out'],
-    [{given: {gone: {}}}, 'given.gone: there is no such node'],
+    [{given: {gone: {}}}, 'given.gone: the workflow has no such node'],
     [{given: {start: {true: []}}}, 'given.start.true: the node has no such output'],
-    [{given: {start: {main: []}, keep: {}}}, 'given.keep: what this node puts out is computed'],
+    [{given: {start: {main: []}, keep: {}}}, "given.keep: this node's output is computed"],
     /* eslint-enable id-denylist */
     [{out: {false: []}}, 'out.false: the node has no such output'],
     [{out: {main: [{x: 1}]}}, 'examples/filter.yaml: out.main.0'],

@@ -51,13 +51,13 @@ export function outputsOf(
 /** Problems that the schema alone can't express. */
 export function nodeProblems(node: NodeFile, slug: string, checker: SchemaChecker): string[] {
   const problems: string[] = [];
-  if (node.node !== slug) problems.push(`node: "${node.node}" is not the name of the file`);
+  if (node.node !== slug) problems.push(`node: "${node.node}" isn't the name of the file`);
   if (node.group === 'trigger' && node.inputs.length > 0)
     problems.push('inputs: a trigger has none');
   if (node.group !== 'trigger' && node.group !== 'canvas' && node.inputs.length === 0)
     problems.push('inputs: only triggers and notes have none');
   if ((node.group === 'connector') !== (node.integration !== undefined))
-    problems.push('integration: connectors name one, other nodes do not');
+    problems.push("integration: connectors name one, other nodes don't");
   return [...problems, ...schemaProblems(node.settings, 'settings', checker)];
 }
 
@@ -74,10 +74,10 @@ function schemaProblems(schema: SettingsSchema, path: string, checker: SchemaChe
         ...(property.type || property.$ref || property.oneOf ? [] : [`${here}: has no type`]),
         ...(property.default !== undefined || required
           ? []
-          : [`${here}: has no default and is not required`]),
+          : [`${here}: has no default and isn't required`]),
         ...(property.default === undefined || checker.fits(property, property.default)
           ? []
-          : [`${here}: the default does not fit`]),
+          : [`${here}: the default doesn't match the type`]),
         ...schemaProblems(property, here, checker),
         ...(property.items ? schemaProblems(property.items, `${here}.items`, checker) : []),
       ];

@@ -89,5 +89,5 @@ function describeError({instancePath, message, params}: ErrorObject): string {
     additionalProperty?: string;
   };
   const detail = allowedValues?.join(', ') ?? unevaluatedProperty ?? additionalProperty;
-  return `${key ? `${key} ` : ''}${message ?? 'is wrong'}${detail ? `: ${detail}` : ''}`;
+  return `${key ? `${key} ` : ''}${message ?? "isn't valid"}${detail ? `: ${detail}` : ''}`;
 }

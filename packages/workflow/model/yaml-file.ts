@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 /** Reads and validates a file of content/data/workflow. Errors name the file and the path. */
 export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
-  if (!existsSync(file)) throw new Error(`${shortName(file)} does not exist`);
+  if (!existsSync(file)) throw new Error(`${shortName(file)} doesn't exist`);
   const parsed = schema.safeParse(YAML.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   throw problemsIn(

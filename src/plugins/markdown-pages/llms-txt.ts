@@ -9,15 +9,21 @@ interface Introduction {
 }
 
 /**
- * The titles of operations and objects say what they are. Without their descriptions, the file stays
- * below the 50,000 characters that agents read.
+ * The titles of operations, objects, and workflow connectors say what they are. Without their
+ * descriptions, the file stays below the 50,000 characters that agents read.
  */
-const saysEnough = ({trail: [part, section]}: PublishedPage): boolean =>
-  part === 'API reference' && section !== undefined && section !== 'Conventions';
+function saysEnough({trail}: PublishedPage): boolean {
+  const [part, section, group] = trail;
+  if (part === 'API reference') return section !== undefined && section !== 'Conventions';
+  return section === 'Workflow' && group === 'Connectors';
+}
 
-/** The pages of webhooks and errors list these, so the file stays below the limit without them. */
+/**
+ * The pages of webhooks, errors, and SDKs list these, so the file stays below the limit without
+ * them.
+ */
 const isListedElsewhere = ({route}: PublishedPage): boolean =>
-  /^\/api\/(?:events|errors)\//.test(route);
+  /^\/api\/(?:events|errors|sdk-methods)\//.test(route);
 
 /** Writes `llms.txt`: a section per sidebar category, a line per page. */
 export function llmsTxt(pages: PublishedPage[], site: Site, about: Introduction): string {

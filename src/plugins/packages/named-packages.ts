@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 /** A file or folder below `/packages` that a built page links to or shows in a command. */
 interface NamedPackage {
   page: string;
-  /** Relative to the build, such as `packages/npm/argosy-docs-mcp.tgz`. */
+  /** Relative to the build, such as `packages/npm/argosy-docs-mcp-1.0.0.tgz`. */
   file: string;
 }
 

@@ -30,6 +30,9 @@ const skippedClasses = [
   'theme-doc-version-badge',
   'theme-doc-version-banner',
   'pagination-nav',
+  // Badges beside an entry's name.
+  'error__retry',
+  'version',
 ];
 const blockTags = new Set([
   'p',
@@ -75,6 +78,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
   const [path = null] = collectMarked(root, 'path');
   const shared = {
     url_without_anchor: url,
+    description: meta.get('description') ?? '',
     area,
     kind: method ? 'operation' : kindOf(new URL(url).pathname, kind),
     language: meta.get('docsearch:language') ?? 'en',
@@ -100,9 +104,8 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
           ? withDescription(section.text.join(''), meta.get('description'))
           : section.text.join(''),
       ),
-      identifiers: position === 0 ? [...new Set(collectMarked(root, 'name'))] : [],
+      identifiers: position === 0 ? [...new Set(collectMarked(root, 'name').filter(isName))] : [],
       keywords: position === 0 ? keywordsOf(meta.get('keywords')) : [],
-      description: position === 0 ? (meta.get('description') ?? '') : '',
       ...shared,
     };
   });
@@ -215,6 +218,9 @@ function collectMarked(root: Element, mark: 'name' | 'method' | 'path'): string[
     textOf,
   );
 }
+
+/** `{key}` stands for any key of a map, so it isn't a name. */
+const isName = (text: string): boolean => !/^\{.*\}$/.test(text);
 
 function isSkipped(node: Element): boolean {
   return (

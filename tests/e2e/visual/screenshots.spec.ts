@@ -9,6 +9,13 @@ import {loadFonts, modes, setMode, show, widths} from './shown';
  */
 const pages = {home: templates.home, guide: templates.guide, operation: templates.operation};
 
+/** Pages with the layout of an operation. Its screenshots cover the other widths and the dark mode. */
+const reference = {
+  object: '/api/objects/webhook-event',
+  event: '/api/events/offer-accepted',
+  error: '/api/errors/402',
+};
+
 const height = 440;
 
 async function compare(page: Page, name: string): Promise<void> {
@@ -27,6 +34,17 @@ for (const [name, address] of Object.entries(pages)) {
       }
     });
   }
+}
+
+for (const [name, address] of Object.entries(reference)) {
+  test(`${name} looks right on a laptop and a phone`, async ({page}) => {
+    await show(page, address);
+    await loadFonts(page);
+    for (const width of [1140, 390]) {
+      await page.setViewportSize({width, height: 600});
+      await compare(page, `${name}-${width}`);
+    }
+  });
 }
 
 for (const mode of modes) {

@@ -1,22 +1,25 @@
+import {goModule, goName, goVariant} from '../../../contract/go-names';
 import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {block, type Code, print} from './layout';
-import {pascal} from './names';
 import type {Shown} from './shown';
 import {type Field, numbersOf, partsOf, type TypedValue} from './typed-value';
 
 /** A double-quoted string. Go supports JSON escapes. */
 const text = (value: string) => JSON.stringify(value);
 
+const typeName = (type: string) => `argosy.${goName(type)}`;
+
 function literal(value: TypedValue): Code {
   switch (value.kind) {
     case 'date':
     case 'uri':
+    case 'uuid':
       return text(value.value);
     case 'datetime':
       return `time.Date(${numbersOf(value.value)}, 0, time.UTC)`;
     case 'enum':
-      return value.type ? `argosy.${value.type.toUpperCase()}_${value.value}` : text(value.value);
+      return value.type ? typeName(value.type) + goName(value.value) : text(value.value);
     case 'list':
       return {
         open: `[]${typeOf(value.items[0])}{`,
@@ -35,48 +38,60 @@ function literal(value: TypedValue): Code {
 
 /** The fields in braces after a type. A union is a struct with one field per variant. */
 function fieldsOf(value: Extract<TypedValue, {fields: Field[]}>): Code {
-  if (value.kind === 'object' && value.union)
-    return [`{${value.type}: &argosy.${value.type}`, fieldsOf({...value, union: undefined}), '}'];
-  const entries =
-    value.kind === 'map'
-      ? value.fields.map((entry) => [
-          `${text(entry.name)}: `,
-          entry.nullable ? pointer(entry.value) : literal(entry.value),
-        ])
-      : value.fields.map((field) => [`${pascal(field.name)}: `, fieldValue(field)]);
-  return {open: '{', entries, close: '}', style: block};
+  if (value.kind === 'map')
+    return braces(
+      value.fields.map((entry) => [
+        `${text(entry.name)}: `,
+        entry.nullable ? pointer(entry.value) : literal(entry.value),
+      ]),
+    );
+  if (value.union) {
+    const variant = goVariant(value.union, value.type);
+    return [`{${variant}: &${typeName(value.type)}`, fieldsOf({...value, union: undefined}), '}'];
+  }
+  return braces(structEntries(value.fields));
 }
 
-/** Optional fields are pointers, and nullable fields have a separate type. */
+const structEntries = (fields: Field[]): Code[] =>
+  fields.map((field) => [`${goName(field.name)}: `, fieldValue(field)]);
+
+const braces = (entries: Code[]): Code => ({open: '{', entries, close: '}', style: block});
+
+/** Optional fields are pointers. Fields that a request can clear have a type for that. */
 function fieldValue({value, required, nullable}: Field): Code {
-  if (value.kind === 'list' || value.kind === 'map') return literal(value);
-  if (nullable) return [`*argosy.NewNullable${shortTypeOf(value)}(`, pointer(value), ')'];
-  return required ? literal(value) : pointer(value);
+  if (nullable) {
+    const isNull = value.kind === 'scalar' && value.value === null;
+    return isNull ? 'argosy.Null[string]()' : ['argosy.Set(', typed(value), ')'];
+  }
+  return required || value.kind === 'list' || value.kind === 'map'
+    ? literal(value)
+    : pointer(value);
 }
 
 function pointer(value: TypedValue): Code {
   if (value.kind === 'scalar' && value.value === null) return 'nil';
-  if (value.kind === 'enum' && value.type) return [literal(value), '.Ptr()'];
-  if (value.kind === 'object') return ['&', literal(value)];
-  return [`argosy.Ptr${shortTypeOf(value)}(`, literal(value), ')'];
+  return value.kind === 'object' ? ['&', literal(value)] : ['argosy.Ptr(', typed(value), ')'];
 }
 
-/** The type as it appears in function names. */
-const shortTypeOf = (value: TypedValue) => pascal(typeOf(value).replace(/^.*\./, ''));
+/** A value that has its type, even without a field around it. */
+const typed = (value: TypedValue): Code =>
+  value.kind === 'date' ? `argosy.Date(${text(value.value)})` : literal(value);
 
-/** Dates and URLs are strings in this SDK, and null is used only for strings. */
+/** URLs are strings, and null is used only for strings. */
 function typeOf(value: TypedValue | undefined): string {
   switch (value?.kind) {
     case 'object':
-      return `argosy.${value.union ?? value.type}`;
+      return typeName(value.union ?? value.type);
     case 'map':
       return `map[string]${value.fields[0]?.nullable ? '*' : ''}${typeOf(value.fields[0]?.value)}`;
     case 'enum':
-      return value.type ? `argosy.${value.type}` : 'string';
+      return value.type ? typeName(value.type) : 'string';
+    case 'date':
+      return 'argosy.Date';
     case 'datetime':
       return 'time.Time';
     case 'scalar':
-      if (typeof value.value === 'number') return 'int32';
+      if (typeof value.value === 'number') return 'int';
       return typeof value.value === 'boolean' ? 'bool' : 'string';
     default:
       return 'string';
@@ -106,13 +121,13 @@ function show(variable: string, shown: Shown): string[] {
     case 'each':
       return [
         `\tfor _, ${shown.item} := range ${variable}.Data {`,
-        `\t\tfmt.Println(${shown.item}.${pascal(shown.field)})`,
+        `\t\tfmt.Println(${shown.item}.${goName(shown.field)})`,
         '\t}',
       ];
     case 'count':
-      return [`\tfmt.Println(len(${variable}.${pascal(shown.field)}))`];
+      return [`\tfmt.Println(len(${variable}.${goName(shown.field)}))`];
     case 'field':
-      return [`\tfmt.Println(${variable}.${pascal(shown.field)})`];
+      return [`\tfmt.Println(${variable}.${goName(shown.field)})`];
     default:
       return [`\tfmt.Println(${variable})`];
   }
@@ -122,51 +137,60 @@ const failOnError = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
 const settings = {step: '\t', arrange: align};
 
-/** The documented call as a program for the Go SDK. */
-export function go(sdkCall: SdkCall): Program {
-  const {group, operation, parameters, body, form, response} = sdkCall;
-  const step = (name: string, value: TypedValue): Code => [`${pascal(name)}(`, literal(value), ')'];
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const others = parameters.filter((parameter) => parameter.in !== 'path');
-  const args = ['ctx', ...inPath.map(({value}) => print(literal(value), settings))];
-  const steps: Code[] = [
-    `${response ? `${response.variable}, _, err :=` : '_, err ='} client.${pascal(group)}`,
-    `${pascal(operation)}(${args.join(', ')})`,
-    ...others.map(({name, value}) => step(name, value)),
-    ...(body ? [step(body.type, body.value)] : []),
-    ...(form ? [`${pascal(form.file.field)}(file)`] : []),
-    ...(form?.fields ?? []).map(({name, value}) => step(name, value)),
-    'Execute()',
+/** The arguments after the context. */
+function argumentsOf({pathArguments, params, unsentParams, form, ifMatch}: SdkCall): Code[] {
+  const struct = (type: string, entries: Code[]): Code => [typeName(type), braces(entries)];
+  return [
+    ...pathArguments.map(({value}) => literal(value)),
+    ...(params ? [struct(params.type, structEntries(params.fields))] : []),
+    ...(unsentParams ? [`${typeName(unsentParams)}{}`] : []),
+    ...(form ? [struct(form.type, [fileEntry(form.file), ...structEntries(form.fields)])] : []),
+    ...(ifMatch ? [`argosy.WithIfMatch(${text(ifMatch)})`] : []),
   ];
-  const packages = [
+}
+
+const fileEntry = ({field, name}: {field: string; name: string}): Code => [
+  `${goName(field)}: argosy.File{Name: ${text(name)}, Content: file}`,
+];
+
+function packagesOf(call: SdkCall): string[] {
+  const parts = valuesOf(call).flatMap(partsOf);
+  return [
     'context',
-    ...(response ? ['fmt'] : []),
+    ...(call.response ? ['fmt'] : []),
     'log',
-    ...(form ? ['os'] : []),
-    ...(valuesOf(sdkCall)
-      .flatMap(partsOf)
-      .some(({kind}) => kind === 'datetime')
-      ? ['time']
-      : []),
+    ...(call.form ? ['os'] : []),
+    ...(parts.some(({kind}) => kind === 'datetime') ? ['time'] : []),
+  ];
+}
+
+/** The documented call as a program for the Go SDK. */
+export function go(call: SdkCall): Program {
+  const {resource, method, form, response} = call;
+  const code: Code = [
+    `${response ? `${response.variable}, err :=` : 'err ='} client.${goName(resource)}`,
+    `.${goName(method)}(ctx`,
+    ...argumentsOf(call).flatMap((argument) => [', ', argument]),
+    ')',
   ];
   return program(
     [
       'package main',
       '',
       'import (',
-      ...packages.map((name) => `\t"${name}"`),
+      ...packagesOf(call).map((name) => `\t"${name}"`),
       '',
-      '\t"argosy.example/go/argosy"',
+      `\t"${goModule}"`,
       ')',
       '',
       'func main() {',
-      '\tclient, err := argosy.New(argosy.Options{})',
+      '\tclient, err := argosy.NewClient(argosy.Options{})',
       ...failOnError,
       ...(form ? [`\tfile, err := os.Open(${text(form.file.name)})`, ...failOnError] : []),
       '\tctx := context.Background()',
     ],
     [
-      `\t${steps.map((code) => print(code, settings, '\t\t')).join('.\n\t\t')}`,
+      `\t${print(code, settings, '\t')}`,
       ...failOnError,
       ...(response ? show(response.variable, response.shown) : []),
       '}',

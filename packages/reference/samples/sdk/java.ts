@@ -1,61 +1,49 @@
 import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {chain, type Code, hug, print} from './layout';
-import {camel, pascal} from './names';
+import {pascal} from './names';
 import type {Shown} from './shown';
 import {type Field, partsOf, type TypedValue} from './typed-value';
 
 /** A double-quoted string. Java supports JSON escapes. */
 const text = (value: string) => JSON.stringify(value);
 
-/**
- * `field` is the class and the name of the value's field, which is where unnamed enums are
- * declared.
- */
-function literal(value: TypedValue, field = ''): Code {
+function literal(value: TypedValue): Code {
   switch (value.kind) {
     case 'date':
       return `LocalDate.parse(${text(value.value)})`;
     case 'datetime':
       return `OffsetDateTime.parse(${text(value.value)})`;
-    case 'uri':
-      return `URI.create(${text(value.value)})`;
-    case 'uuid':
-      return `UUID.fromString(${text(value.value)})`;
     case 'enum':
-      return `${value.type ?? `${field}Enum`}.${value.value}`;
+      return value.type ? `${value.type}.${value.value}` : text(value.value);
+    case 'object':
+      return objectLiteral(value.type, value.fields);
     case 'list':
-      return {
-        open: 'List.of(',
-        entries: value.items.map((item) => literal(item, field)),
-        close: ')',
-        style: hug,
-      };
-    case 'object': {
-      const object = {
-        open: `new ${value.type}()`,
-        entries: value.fields.flatMap((field) => setters(value.type, field)),
-        close: '',
-        style: chain,
-      };
-      return value.union ? [`new ${value.union}(`, object, ')'] : object;
-    }
     case 'map':
-      throw new Error('A map is filled entry by entry');
+      throw new Error('Only a setter takes a list or a map');
     default:
       return JSON.stringify(value.value);
   }
 }
 
-/** A map is filled entry by entry, because Map.of doesn't allow null. */
-function setters(owner: string, {name, value}: Field): Code[] {
-  if (value.kind === 'map')
-    return value.fields.map((entry) => [
-      `.put${pascal(name)}Item(${text(entry.name)}, `,
-      literal(entry.value),
-      ')',
-    ]);
-  return [[`.${camel(name)}(`, literal(value, `${owner}.${pascal(name)}`), ')']];
+function objectLiteral(type: string, fields: Field[]): Code {
+  return {open: `new ${type}()`, entries: fields.flatMap(setters), close: '', style: chain};
+}
+
+/** A list's items are arguments. A map is filled entry by entry. */
+function setters({name, value}: Field): Code[] {
+  switch (value.kind) {
+    case 'map':
+      return value.fields.map((entry) => [
+        `.put${pascal(name)}(${text(entry.name)}, `,
+        literal(entry.value),
+        ')',
+      ]);
+    case 'list':
+      return [{open: `.${name}(`, entries: value.items.map(literal), close: ')', style: hug}];
+    default:
+      return [[`.${name}(`, literal(value), ')']];
+  }
 }
 
 function show(variable: string, shown: Shown): string[] {
@@ -76,50 +64,68 @@ function show(variable: string, shown: Shown): string[] {
   }
 }
 
-/** The documented call as a program for the Java SDK. */
-export function java(sdkCall: SdkCall): Program {
-  const {group, operation, parameters, body, form, response} = sdkCall;
-  const request = `API${pascal(operation)}Request`;
+/** Imports in the order of Java's formatters. */
+function importsOf(call: SdkCall): string[] {
   const kinds = new Set(
-    valuesOf(sdkCall)
+    valuesOf(call)
       .flatMap(partsOf)
       .map(({kind}) => kind),
   );
-  const builder: Code = {
-    open: `${request}.newBuilder()`,
-    entries: [
-      ...parameters.map(({name, value}): Code => [`.${camel(name)}(`, literal(value), ')']),
-      ...(body ? [[`.${camel(body.type)}(`, literal(body.value), ')']] : []),
-      ...(form
-        ? [
-            `.${form.file.field}(new File(${text(form.file.name)}))`,
-            ...form.fields.map(({name, value}): Code => [`.${camel(name)}(`, literal(value), ')']),
-          ]
-        : []),
-      '.build()',
-    ],
+  return [
+    'import example.argosy.sdk.Argosy;',
+    ...(call.ifMatch ? ['import example.argosy.sdk.RequestOptions;'] : []),
+    ...(call.params || call.form ? ['import example.argosy.sdk.model.*;'] : []),
+    ...(call.form ? ['import java.nio.file.Path;'] : []),
+    ...(kinds.has('date') ? ['import java.time.LocalDate;'] : []),
+    ...(kinds.has('datetime') ? ['import java.time.OffsetDateTime;'] : []),
+  ];
+}
+
+function argumentsOf({pathArguments, params, form, ifMatch}: SdkCall): Code[] {
+  return [
+    ...pathArguments.map(({value}) => literal(value)),
+    ...(params ? [objectLiteral(params.type, params.fields)] : []),
+    ...(form ? [formLiteral(form)] : []),
+    ...(ifMatch ? [`new RequestOptions().ifMatch(${text(ifMatch)})`] : []),
+  ];
+}
+
+function formLiteral({type, file, fields}: NonNullable<SdkCall['form']>): Code {
+  const upload = `.${file.field}(Upload.of(Path.of(${text(file.name)})))`;
+  return {
+    open: `new ${type}()`,
+    entries: [upload, ...fields.flatMap(setters)],
     close: '',
     style: chain,
   };
-  const call = [
-    response ? `var ${response.variable} = ` : '',
-    {open: `client.${camel(group)}().${operation}(`, entries: [builder], close: ');', style: hug},
-  ];
+}
+
+/** A single argument starts on the line of the call if its first line fits, as in setters. */
+function callLiteral(open: string, args: Code[]): Code {
+  const [argument, ...more] = args;
+  const isSingle = argument !== undefined && more.length === 0;
+  return isSingle && `    ${open}${firstLineOf(argument)}`.length < 80
+    ? [open, argument, ');']
+    : {open, entries: args, close: ');', style: hug};
+}
+
+/** A plain value counts as empty, because a line break in front of it saves nothing. */
+const firstLineOf = (code: Code): string =>
+  typeof code === 'object' && 'open' in code ? code.open : '';
+
+/** The documented call as a program for the Java SDK. */
+export function java(sdkCall: SdkCall): Program {
+  const {resource, method, response} = sdkCall;
+  const assignment = response ? `var ${response.variable} = ` : '';
+  const open = `${assignment}client.${resource}().${method}(`;
+  const call = callLiteral(open, argumentsOf(sdkCall));
   return program(
     [
-      'import example.argosy.sdk.Argosy;',
-      `import example.argosy.sdk.api.${pascal(group)}Api.${request};`,
-      ...(kinds.has('object') || kinds.has('enum') ? ['import example.argosy.sdk.model.*;'] : []),
-      ...(form ? ['import java.io.File;'] : []),
-      ...(kinds.has('uri') ? ['import java.net.URI;'] : []),
-      ...(kinds.has('date') ? ['import java.time.LocalDate;'] : []),
-      ...(kinds.has('datetime') ? ['import java.time.OffsetDateTime;'] : []),
-      ...(kinds.has('list') ? ['import java.util.List;'] : []),
-      ...(kinds.has('uuid') ? ['import java.util.UUID;'] : []),
+      ...importsOf(sdkCall),
       '',
-      `public class ${pascal(operation)} {`,
+      `public class ${pascal(resource)}${pascal(method)} {`,
       '  public static void main(String[] args) {',
-      '    var client = new Argosy();',
+      '    var client = Argosy.create();',
     ],
     [
       `    ${print(call, {step: '    '}, '    ')}`,

@@ -8,10 +8,9 @@ import {type Field, numbersOf, partsOf, type TypedValue} from './typed-value';
 /** A double-quoted string. Python supports JSON escapes. */
 const text = (value: string) => JSON.stringify(value);
 
-/** Reserved words get a trailing underscore. */
-const attribute = (name: string) => (name === 'from' ? 'from_' : snake(name));
-
-const settings = {step: '    '};
+/** Names that mean something else in Python get a trailing underscore. */
+const name = (wireName: string) =>
+  ['from', 'property'].includes(wireName) ? `${wireName}_` : snake(wireName);
 
 const constants = new Map<unknown, string>([
   [true, 'True'],
@@ -25,92 +24,79 @@ function literal(value: TypedValue): Code {
       return `date(${numbersOf(value.value)})`;
     case 'datetime':
       return `datetime(${numbersOf(value.value)}, tzinfo=timezone.utc)`;
-    case 'enum':
-      return value.type ? `${value.type}.${value.value}` : text(value.value);
     case 'list':
       return {open: '[', entries: value.items.map(literal), close: ']', style: block};
     case 'map':
-      return {
-        open: '{',
-        entries: value.fields.map((field) => [`${text(field.name)}: `, literal(field.value)]),
-        close: '}',
-        style: block,
-      };
-    case 'object': {
-      const object = {
-        open: `${value.type}(`,
-        entries: value.fields.map(named),
-        close: ')',
-        style: block,
-      };
-      return value.union ? [`${value.union}(`, object, ')'] : object;
-    }
+      return dictionary(value.fields, (key) => key);
+    case 'object':
+      return dictionary(value.fields, name);
     default:
       return constants.get(value.value) ?? JSON.stringify(value.value);
   }
 }
 
-const named = ({name, value}: Pick<Field, 'name' | 'value'>): Code => [
-  `${attribute(name)}=`,
-  literal(value),
-];
+const dictionary = (fields: Field[], keyOf: (wireName: string) => string): Code => ({
+  open: '{',
+  entries: fields.map((field) => [`${text(keyOf(field.name))}: `, literal(field.value)]),
+  close: '}',
+  style: block,
+});
+
+const keyword = (field: Field): Code => [`${name(field.name)}=`, literal(field.value)];
 
 function show(variable: string, shown: Shown): string[] {
   switch (shown.kind) {
     case 'each': {
       const item = snake(shown.item);
-      return [`for ${item} in ${variable}.data:`, `    print(${item}.${snake(shown.field)})`];
+      return [`for ${item} in ${variable}.data:`, `    print(${item}.${name(shown.field)})`];
     }
     case 'count':
-      return [`print(len(${variable}.${snake(shown.field)}))`];
+      return [`print(len(${variable}.${name(shown.field)}))`];
     case 'field':
-      return [`print(${variable}.${snake(shown.field)})`];
+      return [`print(${variable}.${name(shown.field)})`];
     default:
       return [`print(${variable})`];
   }
 }
 
-function imports(values: TypedValue[]): string[] {
-  const kinds = new Set(values.map(({kind}) => kind));
+function imports(call: SdkCall): string[] {
+  const kinds = new Set(
+    valuesOf(call)
+      .flatMap(partsOf)
+      .map(({kind}) => kind),
+  );
   const clock = [
     ...(kinds.has('date') ? ['date'] : []),
     ...(kinds.has('datetime') ? ['datetime', 'timezone'] : []),
   ];
-  const types = values.flatMap((value) => [
-    ...('type' in value && value.type ? [value.type] : []),
-    ...('union' in value && value.union ? [value.union] : []),
-  ]);
-  const names = ['Argosy', ...new Set(types)].sort((a, b) => (a < b ? -1 : 1));
-  return [
-    ...(clock.length > 0 ? [`from datetime import ${clock.join(', ')}`, ''] : []),
-    // Only long imports need parentheses.
-    print(
-      {open: 'from argosy import (', entries: names, close: ')', style: block},
-      settings,
-    ).replace(/\((.*)\)$/, '$1'),
+  const standard = [
+    ...(clock.length > 0 ? [`from datetime import ${clock.join(', ')}`] : []),
+    ...(call.form ? ['from pathlib import Path'] : []),
   ];
+  return [...standard, ...(standard.length > 0 ? [''] : []), 'from argosy import Argosy'];
 }
 
 /** The documented call as a program for the Python SDK. */
 export function python(sdkCall: SdkCall): Program {
-  const {group, operation, parameters, body, form, response} = sdkCall;
+  const {resource, method, pathArguments, params, form, ifMatch, response} = sdkCall;
   const variable = snake(response?.variable ?? '');
-  const args: Code[] = [
-    ...parameters.map(named),
-    ...(body ? [named({name: body.type, value: body.value})] : []),
-    ...(form ? [`${form.file.field}=${text(form.file.name)}`, ...form.fields.map(named)] : []),
-  ];
   const call: Code = [
     response ? `${variable} = ` : '',
     {
-      open: `client.${snake(group)}.${snake(operation)}(`,
-      entries: args,
+      open: `client.${snake(resource)}.${snake(method)}(`,
+      entries: [
+        ...pathArguments.map(({value}) => literal(value)),
+        ...(params?.fields ?? []).map(keyword),
+        ...(form ? [`${form.file.field}=Path(${text(form.file.name)})`] : []),
+        ...(form?.fields ?? []).map(keyword),
+        ...(ifMatch ? [`if_match=${text(ifMatch)}`] : []),
+      ],
       close: ')',
       style: block,
     },
   ];
   return program(
-    [...imports(valuesOf(sdkCall).flatMap(partsOf)), '', 'client = Argosy()'],
-    [print(call, settings), ...(response ? show(variable, response.shown) : [])],
+    [...imports(sdkCall), '', 'client = Argosy()'],
+    [print(call, {step: '    '}), ...(response ? show(variable, response.shown) : [])],
   );
 }

@@ -1,9 +1,8 @@
 import {program, type Program} from '../program';
 import type {SdkCall} from './call';
 import {block, type Code, print} from './layout';
-import {camel} from './names';
 import type {Shown} from './shown';
-import type {TypedValue} from './typed-value';
+import type {Field, TypedValue} from './typed-value';
 
 /** A single-quoted JavaScript string. */
 const text = (value: string) =>
@@ -16,9 +15,8 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(nam
 
 function literal(value: TypedValue): Code {
   switch (value.kind) {
-    case 'datetime':
-      return `new Date(${text(value.value)})`;
     case 'date':
+    case 'datetime':
     case 'enum':
     case 'uri':
       return text(value.value);
@@ -26,12 +24,7 @@ function literal(value: TypedValue): Code {
       return {open: '[', entries: value.items.map(literal), close: ']', style: block};
     case 'map':
     case 'object':
-      return {
-        open: '{',
-        entries: value.fields.map((field) => [`${key(field.name)}: `, literal(field.value)]),
-        close: '}',
-        style: block,
-      };
+      return {open: '{', entries: entriesOf(value.fields), close: '}', style: block};
     default:
       return typeof value.value === 'string' ? text(value.value) : String(value.value);
   }
@@ -50,27 +43,12 @@ function show(variable: string, shown: Shown): string {
   }
 }
 
+/** Longest first line of a call with braces at its end. */
+const maxHugged = 80;
+
 /** The documented call as a program for the TypeScript SDK. */
-export function typescript({group, operation, parameters, body, form, response}: SdkCall): Program {
-  const args: Code[] = [
-    ...parameters.map(({name, value}) => [`${camel(name)}: `, literal(value)]),
-    ...(body ? [[`${camel(body.type)}: `, literal(body.value)]] : []),
-    ...(form
-      ? [
-          `${form.file.field}: await openAsBlob(${text(form.file.name)})`,
-          ...form.fields.map(({name, value}) => [`${name}: `, literal(value)]),
-        ]
-      : []),
-  ];
-  const call: Code = [
-    response ? `const ${response.variable} = ` : '',
-    {
-      open: `await client.${camel(group)}.${operation}({`,
-      entries: args,
-      close: '});',
-      style: block,
-    },
-  ];
+export function typescript(call: SdkCall): Program {
+  const {form, response} = call;
   return program(
     [
       ...(form ? ["import {openAsBlob} from 'node:fs';"] : []),
@@ -78,6 +56,39 @@ export function typescript({group, operation, parameters, body, form, response}:
       '',
       'const client = new Argosy();',
     ],
-    [print(call, {step: '  '}), ...(response ? [show(response.variable, response.shown)] : [])],
+    [
+      print(methodCall(call), {step: '  '}),
+      ...(response ? [show(response.variable, response.shown)] : []),
+    ],
   );
 }
+
+function methodCall(call: SdkCall): Code {
+  const {resource, method, pathArguments, params, form, ifMatch, response} = call;
+  const assigned = response ? `const ${response.variable} = ` : '';
+  const open = `${assigned}await client.${resource}.${method}(`;
+  const ids = pathArguments.map(({value}) => literal(value));
+  const fields = params ? entriesOf(params.fields) : form && formEntries(form);
+  const object = (entries: Code[]): Code => ({open: '{', entries, close: '}', style: block});
+  const entries = [
+    ...ids,
+    ...(fields ? [object(fields)] : []),
+    ...(ifMatch ? [object([`ifMatch: ${text(ifMatch)}`])] : []),
+  ];
+  // As Prettier does it, the last argument's braces stay next to the parentheses if they fit.
+  const hugged = `${open}${ids.map((id) => `${print(id, {step: ''})}, `).join('')}{`;
+  if (fields && !ifMatch && hugged.length <= maxHugged)
+    return {open: hugged, entries: fields, close: '});', style: block};
+  // A line for the only argument wouldn't be shorter.
+  return entries.length === 1
+    ? [open, ...entries, ');']
+    : {open, entries, close: ');', style: block};
+}
+
+const entriesOf = (fields: Field[]): Code[] =>
+  fields.map(({name, value}) => [`${key(name)}: `, literal(value)]);
+
+const formEntries = ({file, fields}: NonNullable<SdkCall['form']>): Code[] => [
+  `${file.field}: await openAsBlob(${text(file.name)})`,
+  ...entriesOf(fields),
+];

@@ -37,7 +37,7 @@ describe('aggregate', () => {
       ),
     );
     expect(() => runAll(aggregate, 'aggregate', {groupBy: 'x'}, items({x: []}))).toThrow(
-      'The value of groupBy is a list or an object',
+      'The groupBy value is a list or an object',
     );
   });
 
@@ -56,7 +56,7 @@ describe('aggregate', () => {
 
   it('fails if the field to collect has no name', () => {
     expect(() => runAll(aggregate, 'aggregate', {collect: 'field'}, input)).toThrow(
-      'The setting field is empty',
+      'The field setting is empty',
     );
   });
 });

@@ -15,7 +15,7 @@ type Settings = {
 export const aggregate: AllNode = ({main = []}, {settings: rawSettings, scope}) => {
   const settings = {...rawSettings, as: resolve(rawSettings.as, main[0], scope)} as Settings;
   if (settings.collect === 'field' && settings.field === '')
-    throw new NodeError('The setting field is empty');
+    throw new NodeError('The field setting is empty');
   return {main: groups(main, settings.groupBy).map((group) => collect(group, settings))};
 };
 
@@ -28,7 +28,7 @@ function groups(items: Item[], groupBy: string): Group[] {
   for (const item of items) {
     const key = pathValue(item.json, groupBy) ?? null;
     if (typeof key === 'object' && key !== null)
-      throw new NodeError('The value of groupBy is a list or an object');
+      throw new NodeError('The groupBy value is a list or an object');
     const group = found.get(key) ?? {key, items: []};
     group.items.push(item);
     found.set(key, group);

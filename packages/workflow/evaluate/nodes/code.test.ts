@@ -31,12 +31,12 @@ describe('code', () => {
   it.each(['', 'return {json: {}};', 'return [{n: 1}];', 'return [{json: 1}];', 'return 5;'])(
     'refuses "%s"',
     (source) => {
-      expect(() => all(source)).toThrow('The code does not return a list of items');
+      expect(() => all(source)).toThrow("The code doesn't return a list of items");
     },
   );
 
   it('rejects a promise, because its items would come too late', () => {
-    expect(() => all('return Promise.resolve(items);')).toThrow('does not return a list of items');
+    expect(() => all('return Promise.resolve(items);')).toThrow("doesn't return a list of items");
   });
 
   it.each(['fetch', 'require', 'process', 'setTimeout'])("can't access %s", (name) => {

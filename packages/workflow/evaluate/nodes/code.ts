@@ -37,7 +37,7 @@ function explain(error: unknown): string {
   return name ? `${name}: ${message ?? ''}` : String(error);
 }
 
-const refusal = 'The code does not return a list of items';
+const refusal = "The code doesn't return a list of items";
 
 /** Only tests set `timeout`. The product's limit is 10 seconds. */
 export const codeForAll =

@@ -55,7 +55,7 @@ describe('switch', () => {
 
   it("fails on a rule whose output doesn't exist, even if it doesn't match", () => {
     expect(() => runEach(switchNode, 'switch', {...settings, outputs: ['cloud']}, gcp)).toThrow(
-      'There is no output "small"',
+      'There\'s no output "small"',
     );
   });
 

@@ -51,7 +51,7 @@ describe('html rows', () => {
   it("treats a missing list as empty and rejects what isn't a list", () => {
     expect(rows(undefined, '<li></li>')).toBe('<ul></ul>');
     for (const list of [{}, 0, 'x', false])
-      expect(() => rows(list, '')).toThrow('The setting list is not a list');
+      expect(() => rows(list, '')).toThrow("The list setting isn't a list");
   });
 });
 
@@ -75,9 +75,9 @@ describe('html extract', () => {
 
   it("fails if the source isn't text or the attribute has no name", () => {
     const settings = {mode: 'extract', source: '{{ item.gone }}', values: []};
-    expect(() => runEach(html, 'html', settings, item)).toThrow('The source is not text');
+    expect(() => runEach(html, 'html', settings, item)).toThrow("The source isn't text");
     expect(() => extract({selector: 'a', take: 'attribute'})).toThrow(
-      'The setting attribute is empty',
+      'The attribute setting is empty',
     );
   });
 });

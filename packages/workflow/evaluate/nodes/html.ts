@@ -41,7 +41,7 @@ const build: Fields = (item, {settings, scope}) => {
     );
   const resolved = resolve(settings.list, item, scope);
   const list = isMissing(resolved) || resolved === '' ? [] : resolved;
-  if (!Array.isArray(list)) throw new NodeError('The setting list is not a list');
+  if (!Array.isArray(list)) throw new NodeError("The list setting isn't a list");
   const rows = list.map((entry) => write(asItem(entry), settings.row)).join('\n');
   return {[as]: write(item, settings.template).replaceAll(rowsPlaceholder, () => rows)};
 };
@@ -56,7 +56,7 @@ const asItem = (entry: unknown): Item => ({
 
 const extract: Fields = (item, {settings, scope}) => {
   const source = resolve(settings.source, item, scope);
-  if (typeof source !== 'string') throw new NodeError('The source is not text');
+  if (typeof source !== 'string') throw new NodeError("The source isn't text");
   const root = parseDocument(source);
   return Object.fromEntries(
     (settings.values as Value[]).map((value) => {
@@ -70,6 +70,6 @@ const extract: Fields = (item, {settings, scope}) => {
 function extractValue(element: Element, {take, attribute}: Value): string | null {
   if (take === 'html') return DomUtils.getInnerHTML(element).trim();
   if (take === 'text') return DomUtils.innerText(element).replaceAll(/\s+/g, ' ').trim();
-  if (attribute === '') throw new NodeError('The setting attribute is empty');
+  if (attribute === '') throw new NodeError('The attribute setting is empty');
   return element.attribs[attribute.toLowerCase()] ?? null;
 }

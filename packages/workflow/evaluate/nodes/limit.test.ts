@@ -21,6 +21,6 @@ describe('limit', () => {
   });
 
   it.each(['{{ item.gone }}', '2', 0, 1.5])('rejects %j', (count) => {
-    expect(() => run({count})).toThrow('The setting count is not a whole number of 1 or more');
+    expect(() => run({count})).toThrow("The count setting isn't a whole number of 1 or more");
   });
 });

@@ -5,7 +5,7 @@ import {type AllNode, NodeError} from '../types';
 export const limit: AllNode = ({main = []}, {settings, scope}) => {
   const count = resolve(settings.count, main[0], scope);
   if (!Number.isInteger(count) || Number(count) < 1)
-    throw new NodeError('The setting count is not a whole number of 1 or more');
+    throw new NodeError("The count setting isn't a whole number of 1 or more");
   return {
     main: settings.from === 'last' ? main.slice(-Number(count)) : main.slice(0, Number(count)),
   };

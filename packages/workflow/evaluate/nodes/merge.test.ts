@@ -36,7 +36,7 @@ describe('merge', () => {
   it('pairs items only if all keys are equal', () => {
     const keys = [...byKey.keys, {first: 'a', second: 'b'}];
     expect(run({...byKey, keys})).toEqual([]);
-    expect(() => run({mode: 'combineByKey'})).toThrow('The setting keys is empty');
+    expect(() => run({mode: 'combineByKey'})).toThrow('The keys setting is empty');
   });
 
   it('pairs by position, and drops or keeps the remaining items', () => {

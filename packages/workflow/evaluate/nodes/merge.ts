@@ -37,7 +37,7 @@ function byPosition(first: Item[], second: Item[], settings: Settings): Item[] {
 
 /** In the order of the first input. An item with two matches results in two items. */
 function byKey(first: Item[], second: Item[], settings: Settings): Item[] {
-  if (settings.keys.length === 0) throw new NodeError('The setting keys is empty');
+  if (settings.keys.length === 0) throw new NodeError('The keys setting is empty');
   const found = new Set<Item>();
   const items: Item[] = [];
   for (const item of first) {

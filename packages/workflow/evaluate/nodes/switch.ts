@@ -15,7 +15,7 @@ type Settings = {
 export const switchNode: EachNode = (item, {settings: rawSettings, scope}) => {
   const settings = rawSettings as Settings;
   const unknown = settings.rules.find(({output}) => !settings.outputs.includes(output));
-  if (unknown) throw new NodeError(`There is no output "${unknown.output}"`);
+  if (unknown) throw new NodeError(`There's no output "${unknown.output}"`);
   const chosen = choose(settings, (value) => resolve(value, item, scope));
   if (chosen.length > 0) return Object.fromEntries(chosen.map((output) => [output, [item]]));
   if (settings.fallback === 'fail') throw new NodeError('No output is chosen');

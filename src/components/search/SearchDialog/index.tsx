@@ -15,9 +15,11 @@ import type {Area} from '@site/packages/search/areas';
 import {mergeFacetFilters} from '@site/packages/search/facets';
 import {textOf} from '@site/packages/search/highlight';
 import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
+import {answerAndRows} from '@site/packages/search/answer-and-rows';
 import type {RecentPage} from '@site/packages/search/recent-pages';
-import type {SearchHit, SectionHit} from '@site/packages/search/types';
+import type {Answer, SearchHit, SectionHit} from '@site/packages/search/types';
 import {resultUrl} from '@site/packages/search/url-processing';
+import AnswerBody from '../AnswerBody';
 import AreaFilter from '../AreaFilter';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
@@ -74,7 +76,7 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: Props): R
     onClose();
   };
   const isEmpty = status === 'done' && response?.nbHits === 0;
-  const hits = response?.hits ?? [];
+  const {answer, hits} = answerAndRows(response);
 
   return (
     // A native dialog already closes on Escape. The click handler adds clicks on the backdrop.
@@ -151,7 +153,12 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: Props): R
                   <Queries label="Suggested searches" queries={config.suggestions} />
                 </>
               ) : (
-                hits.map((hit) => <Hit key={hit.id} hit={hit} onOpen={open} />)
+                <>
+                  {answer && <Passage answer={answer} onOpen={open} />}
+                  {hits.map((hit) => (
+                    <Hit key={hit.id} hit={hit} onOpen={open} />
+                  ))}
+                </>
               )}
             </ComboboxList>
           </div>
@@ -183,6 +190,16 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: Props): R
 }
 
 type Open = (page: RecentPage) => void;
+
+function Passage({answer, onOpen}: {answer: Answer; onOpen: Open}): ReactNode {
+  const {config, siteUrl} = useSearchSite();
+  const page = {title: answer.trail.at(-1) ?? '', path: resultUrl(answer.url, siteUrl, config)};
+  return (
+    <PageOption className={styles.item} page={page} onOpen={onOpen}>
+      <AnswerBody answer={answer} />
+    </PageOption>
+  );
+}
 
 /** A page, and below it the sections that match. */
 function Hit({hit, onOpen}: {hit: SearchHit; onOpen: Open}): ReactNode {

@@ -4,10 +4,12 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {answerAndRows} from '@site/packages/search/answer-and-rows';
 import {areaHomes, areaLabels, areas} from '@site/packages/search/areas';
 import {textOf} from '@site/packages/search/highlight';
 import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
 import {resultUrl} from '@site/packages/search/url-processing';
+import AnswerBody from '../AnswerBody';
 import NoResults from '../NoResults';
 import ResultBody from '../ResultBody';
 import ResultText from '../ResultText';
@@ -47,7 +49,7 @@ function Search(): ReactNode {
   const facetFilters = usePageFilters(params);
   const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, partialDelay: 1000});
   const {status, response} = search;
-  const hits = response?.hits ?? [];
+  const {answer, hits} = answerAndRows(response);
 
   return (
     <>
@@ -72,6 +74,11 @@ function Search(): ReactNode {
           missingResultsUrl={config.missingResultsUrl}
           onSuggestion={(suggestion) => go({query: suggestion})}
         />
+      )}
+      {answer && (
+        <Link className={styles.result} to={resultUrl(answer.url, siteUrl, config)}>
+          <AnswerBody answer={answer} />
+        </Link>
       )}
       {hits.length > 0 && (
         <ol

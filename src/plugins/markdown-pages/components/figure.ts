@@ -1,6 +1,12 @@
 import {type Component, flowOf, paragraph, strong, text} from '../component';
 import {find, hasClass, labelOf} from '../elements';
 
+const names = new Map([
+  ['chart', 'Chart'],
+  ['form', 'Form'],
+  ['preview', 'Preview'],
+]);
+
 /** A figure is written as its caption, description, and text version. */
 export const figure: Component = {
   tags: ['figure'],
@@ -9,7 +15,7 @@ export const figure: Component = {
     const caption = find(element, ({tagName}) => tagName === 'figcaption');
     const description = find(element, ({tagName}) => tagName === 'desc');
     const textVersion = find(element, (child) => hasClass(child, 'figure-text-body'));
-    const kind = element.properties.dataKind === 'chart' ? 'Chart' : 'Diagram';
+    const kind = names.get(String(element.properties.dataKind)) ?? 'Diagram';
     return [
       paragraph([
         strong(`${kind}: ${caption ? labelOf(caption) : ''}`),

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import type {ErrorCatalog} from '../../contract/contract-files';
+import {testSpec} from '../../contract/test-spec';
+import {listOperations} from '../../contract/operations';
+import {operationModel} from '../page-model';
+import {operationPage} from './operation';
+
+it('gives search the keywords of the contract', async () => {
+  const spec = await testSpec();
+  const catalog = spec['x-error-catalog'] as ErrorCatalog;
+  const [entry] = listOperations(spec);
+  if (!entry) throw new Error('The contract has no operation.');
+  const model = operationModel(spec, entry, catalog);
+  // Errors link to pages of the site, which this test doesn't have.
+  const {mdx} = operationPage({...model, errors: []}, [], {slugs: [], reading: new Map()});
+  expect(model.keywords.length).toBeGreaterThan(0);
+  expect(mdx).toContain(`\nkeywords: ${JSON.stringify(model.keywords)}\n`);
+}, 30_000);

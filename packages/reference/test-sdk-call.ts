@@ -1,0 +1,11 @@
+import {nameOf, type SdkCallShape} from '../contract/sdk-call';
+
+/** For tests. */
+export const exampleCall: SdkCallShape = {
+  resource: nameOf('offers'),
+  method: nameOf('getByExternalId'),
+  verb: 'GET',
+  path: '/offers/by-external-id/{externalId}',
+  pathParameters: [{name: nameOf('externalId'), wireName: 'externalId', description: ''}],
+  result: {type: 'Offer'},
+};
