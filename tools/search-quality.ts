@@ -1,7 +1,7 @@
 /**
  * Purpose: measures the quality of the static search engine on the records of the last build, with
  *   known items sampled from the records, the questions and short queries of tests/search, and
- *   exact-name queries from the contract. Counts rows of the dialog's list.
+ *   exact-name queries from the contract. Counts rows of the dialog's list, and answers above it.
  * Usage: npm run search:quality [-- --records FILE] [--each 150] [--misses]
  *   Writes .cache/search/quality.json.
  * Exit code: 1 when there are no records, or a set is below its budget in
@@ -12,13 +12,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadSpec} from '../packages/contract/load-spec';
 import {cachePaths} from '../src/plugins/search-index/write-index';
-import {SearchEngine} from '../packages/search/backends/static/engine';
-import {encode} from '../packages/search/backends/static/wire';
 import type {SearchRecord} from '../packages/search/types';
 import {recordFigure} from './lib/figures';
 import {budgets} from './search-quality/budgets';
+import {engineOf} from './search-quality/engine-of';
 import {knownItemQueries, type KnownItem} from './search-quality/known-items';
-import {measure, measureExactNames} from './search-quality/measure';
+import {readLabeledQueries} from './search-quality/labeled-queries';
+import {measure, measureAnswers, measureExactNames} from './search-quality/measure';
 import {exactNameQueries} from './search-quality/exact-name-queries';
 import {halves, readQuestions} from './search-quality/questions';
 import {readShortQueries} from './search-quality/short-queries';
@@ -96,6 +96,16 @@ async function main(): Promise<number> {
     if (found / items.length < budgets.exactNames) failures.push(name);
   }
 
+  const labeled = readLabeledQueries(path.join(root, 'tests', 'search', 'answers.yaml'));
+  const answers = measureAnswers(engine, labeled);
+  figures.answers = {n: labeled.length, shown: answers.shown, right: answers.right};
+  console.log(
+    `answers        n ${String(labeled.length).padStart(4)}  shown ${answers.shown}  right ${answers.right}`,
+  );
+  show(answers.misses);
+  const {right, shown} = budgets.answers;
+  if (answers.right < right * answers.shown || answers.shown < shown) failures.push('answers');
+
   recordFigure('questions', questions);
   recordFigure('short-queries', shortQueries);
   recordFigure('names', names);
@@ -104,13 +114,6 @@ async function main(): Promise<number> {
   writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
   if (failures.length > 0) console.log(`Below budget: ${failures.join(', ')}`);
   return failures.length > 0 ? 1 : 0;
-}
-
-async function engineOf(records: readonly SearchRecord[]): Promise<SearchEngine> {
-  const {firstTier, fullText} = encode(records);
-  const engine = new SearchEngine(firstTier);
-  await engine.addFullText(fullText);
-  return engine;
 }
 
 main().then(

@@ -12,12 +12,14 @@ export const kindLabels: Readonly<Record<string, string>> = {
   object: 'Object',
   event: 'Event',
   error: 'Error',
+  methods: 'SDK',
 };
 
 const kindsByFolder: readonly [folder: string, kind: string][] = [
   ['/api/objects/', 'object'],
   ['/api/events/', 'event'],
   ['/api/errors', 'error'],
+  ['/api/sdk-methods/', 'methods'],
 ];
 
 /** The kind of a page of the reference, which its address shows. Other pages declare theirs. */

@@ -21,7 +21,7 @@ export interface SearchRecord {
    * page's own record.
    */
   keywords: string[];
-  /** What the page is about. Only in the page's own record. */
+  /** What the page is about, for its row in the results. */
   description: string;
   area: Area;
   kind: string;
@@ -79,8 +79,18 @@ export interface SectionHit {
   heading: Segment[];
 }
 
+/** A passage of a page that answers the query, quoted. */
+export interface Answer {
+  text: string;
+  url: string;
+  /** Page title and headings down to the section. */
+  trail: string[];
+}
+
 export interface SearchResponse {
   query: string;
+  /** Shown above the rows of the first page. Most queries have none. */
+  answer: Answer | null;
   hits: SearchHit[];
   nbHits: number;
   nbPages: number;

@@ -145,6 +145,24 @@ test('results are pages with a kind, a description, and links to their sections'
   await expect(dialog).toBeHidden();
 });
 
+test('quotes the definition of a term above the rows, and Enter opens it', async ({page}) => {
+  await visit(page, '/billing');
+  await openDialog(page);
+  await searchFor(page, 'what is a standing order');
+  const passage = options(page).first();
+  await expect(passage).toHaveText(
+    'Prices that stay the same for every later purchase. The buyer accepts them once.Glossary › Standing order',
+  );
+  await expect(options(page).filter({hasText: 'Standing order'})).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary#standing-order$/);
+  await visit(page, '/search?q=standing+order');
+  await expect(page.getByRole('main').locator('q')).toHaveText(/^Prices that stay the same/);
+  await openDialog(page);
+  await searchFor(page, 'private offer');
+  await expect(page.getByRole('dialog').locator('q')).toHaveCount(0);
+});
+
 test('a filter limits the results to an area, also behind "See all"', async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);

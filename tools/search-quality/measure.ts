@@ -2,6 +2,7 @@ import type {SearchEngine} from '../../packages/search/backends/static/engine';
 import {textOf} from '../../packages/search/highlight';
 import type {SearchHit} from '../../packages/search/types';
 import type {KnownItem} from './known-items';
+import type {LabeledQuery} from './labeled-queries';
 import type {ExactNameQuery} from './exact-name-queries';
 
 export interface Measurement {
@@ -87,4 +88,28 @@ const headingsOf = ({heading, sections}: SearchHit): string[] =>
 
 function pathOf(hit: SearchHit): string {
   return decodeURI(hit.url.split('#')[0] ?? '');
+}
+
+/** Counts the answers that the list shows, and those that have one of the labeled phrases. */
+export function measureAnswers(
+  engine: SearchEngine,
+  items: readonly LabeledQuery[],
+): {shown: number; right: number; misses: string[]} {
+  const shown = items.flatMap(({query, answers}) => {
+    const {answer} = engine.search({
+      query,
+      facetFilters: ['version:current'],
+      hitsPerPage: 1,
+      page: 0,
+    });
+    if (!answer) return [];
+    const text = answer.text.toLowerCase();
+    return [{query, text, isRight: answers.some((phrase) => text.includes(phrase.toLowerCase()))}];
+  });
+  const wrong = shown.filter(({isRight}) => !isRight);
+  return {
+    shown: shown.length,
+    right: shown.length - wrong.length,
+    misses: wrong.map(({query, text}) => `"${query}": ${text}`),
+  };
 }

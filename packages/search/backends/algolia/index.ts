@@ -4,6 +4,7 @@ import {
   type SearchResponse as AlgoliaResponse,
 } from 'algoliasearch/lite';
 import type {SearchClient, SearchOptions, SearchRequest, SearchResponse} from '../../types';
+import {toAnswer} from './to-answer';
 import {markAfter, markBefore, toRows, type AlgoliaHit} from './to-hit';
 
 interface Account {
@@ -45,6 +46,7 @@ export class AlgoliaSearchClient implements SearchClient {
     if (!result) throw new Error('The search service sent no result.');
     return {
       query: request.query,
+      answer: request.page === 0 ? toAnswer(result.hits, request.query) : null,
       hits: toRows(result.hits, request.query),
       nbHits: result.nbHits ?? 0,
       nbPages: result.nbPages ?? 0,

@@ -1,11 +1,16 @@
 import {areaOfTag, isArea} from '../../areas';
 import {plain, textOf} from '../../highlight';
-import {sectionsPerPage} from '../../limits';
-import type {SearchHit, SearchRecord, Segment} from '../../types';
+import {toRow, type PageMatch, type SectionMatch} from '../../row';
+import {parseQuery} from '../../query';
+import {spell, spelledHeadings} from '../../spelled-headings';
+import {words} from '../../tokenizer';
+import type {Hierarchy, SearchHit, SearchRecord, Segment} from '../../types';
 
 /** Match markers that no page contains. They're converted to segments and never shown. */
 export const markBefore = '__match__';
 export const markAfter = '__/match__';
+
+type Level = keyof Hierarchy;
 
 interface Marked {
   value?: string;
@@ -26,59 +31,70 @@ export type AlgoliaHit = Partial<SearchRecord> & {
  * page is in the list.
  */
 export function toRows(hits: readonly AlgoliaHit[], query: string): SearchHit[] {
-  const pages = new Map<string, AlgoliaHit[]>();
+  const pages = new Map<string, [AlgoliaHit, ...AlgoliaHit[]]>();
   for (const hit of hits) {
     const page = pageOf(hit);
-    pages.set(page, [...(pages.get(page) ?? []), hit]);
+    const others = pages.get(page);
+    if (others) others.push(hit);
+    else pages.set(page, [hit]);
   }
-  return [...pages].map(([page, sections]) => toRow(page, sections, query.trim()));
+  const isHeading = headingMatcher(query);
+  return [...pages].map(([page, ofPage]) => toRow(toMatch(page, ofPage, isHeading)));
 }
 
-const pageOf = ({url_without_anchor: page, url = '/'}: AlgoliaHit): string =>
+/** Whether the query is a heading. */
+export function headingMatcher(query: string): (heading: string) => boolean {
+  const headings = spelledHeadings(parseQuery(query));
+  return (heading) => heading === query.trim() || headings.has(spell(words(heading)));
+}
+
+export const pageOf = ({url_without_anchor: page, url = '/'}: AlgoliaHit): string =>
   page ?? url.split('#')[0] ?? '/';
 
-function toRow(page: string, hits: AlgoliaHit[], query: string): SearchHit {
-  const [best] = hits as [AlgoliaHit, ...AlgoliaHit[]];
-  const row = toHit(best);
-  const leads = row.trail.length > 0 && textOf(row.heading) === query;
-  const sections = hits
-    .map(toHit)
-    .filter(({id, trail}) => trail.length > 0 && !(leads && id === row.id))
-    .filter(({heading}) => heading.some(({match}) => match))
-    .slice(0, sectionsPerPage)
-    .map(({id, url, heading}) => ({id, url, heading}));
-  if (leads) return {...row, sections};
-  const [title] = row.trail;
+function toMatch(
+  url: string,
+  hits: [AlgoliaHit, ...AlgoliaHit[]],
+  isHeading: (heading: string) => boolean,
+): PageMatch {
+  const [best, ...others] = hits;
+  const section = toSection(best);
   return {
-    ...row,
-    url: title === undefined ? row.url : page,
-    heading: title === undefined ? row.heading : plain(title),
-    trail: [],
-    snippet: best.description ? plain(best.description) : row.snippet,
-    sections,
+    page: {
+      url,
+      title: markedHeading(best, 'lvl1'),
+      description: best.description ? plain(best.description) : section.snippet(),
+      area: isArea(best.area) ? best.area : areaOfTag(best.docusaurus_tag ?? ''),
+      kind: best.kind ?? 'page',
+      version: best.version ?? '',
+      method: best.method ?? null,
+      path: best.path ?? null,
+    },
+    sections: [section, ...others.map(toSection)],
+    isExact: isHeading(textOf(section.heading)),
   };
 }
 
-function toHit(hit: AlgoliaHit): SearchHit {
-  const levels = Object.entries(hit.hierarchy ?? {})
-    .filter(([level, text]) => level !== 'lvl0' && Boolean(text))
-    .sort(([a], [b]) => a.localeCompare(b));
-  const own = levels.at(-1);
-  const marked = own && hit._highlightResult?.hierarchy?.[own[0]]?.value;
-  const tag = hit.docusaurus_tag ?? '';
+/** The levels of a hit's headings, from the page's title down. */
+export const levelsOf = ({hierarchy = {lvl0: '', lvl1: ''}}: AlgoliaHit): Level[] =>
+  (Object.keys(hierarchy) as Level[])
+    .filter((level) => level !== 'lvl0' && Boolean(hierarchy[level]))
+    .sort();
+
+function toSection(hit: AlgoliaHit): SectionMatch {
+  const levels = levelsOf(hit);
   return {
     id: hit.objectID,
     url: hit.url ?? '/',
-    area: isArea(hit.area) ? hit.area : areaOfTag(tag),
-    kind: hit.kind ?? 'page',
-    version: hit.version ?? '',
-    method: hit.method ?? null,
-    path: hit.path ?? null,
-    heading: marked ? segments(marked) : plain(own?.[1] ?? ''),
-    trail: levels.slice(0, -1).map(([, text]) => text),
-    snippet: segments(hit._snippetResult?.content?.value ?? ''),
-    sections: [],
+    heading: markedHeading(hit, levels.at(-1)),
+    trail: levels.slice(0, -1).map((level) => hit.hierarchy?.[level] ?? ''),
+    snippet: () => segments(hit._snippetResult?.content?.value ?? ''),
   };
+}
+
+function markedHeading(hit: AlgoliaHit, level: Level | undefined): Segment[] {
+  if (!level) return [];
+  const marked = hit._highlightResult?.hierarchy?.[level]?.value;
+  return marked ? segments(marked) : plain(hit.hierarchy?.[level] ?? '');
 }
 
 export function segments(marked: string): Segment[] {

@@ -31,7 +31,8 @@ function coverageOfWord(
   titleTerms: ReadonlySet<string>,
 ): number {
   if (own.some((term) => titleTerms.has(term))) return 1;
-  const startsWithWord = (term: string) => prefixes.some((prefix) => term.startsWith(prefix));
-  if ([...titleTerms].some(startsWithWord)) return 1;
+  for (const term of titleTerms) {
+    if (prefixes.some((prefix) => term.startsWith(prefix))) return 1;
+  }
   return terms.some((term) => titleTerms.has(term)) ? synonymCoverage : 0;
 }

@@ -161,6 +161,26 @@ describe('search', () => {
     expect(hits.map(({url}) => url)).toContain(expected);
   });
 
+  it('ranks a guide above an operation if the query names no action', async () => {
+    const subject = [
+      ...page('/money', 'Money back', [['Steps', 'How to return money.']], {
+        keywords: ['reimbursement'],
+      }),
+      ...page('/api/create-refund', 'Create a refund', [], {
+        area: 'api',
+        kind: 'operation',
+        keywords: ['reimbursement'],
+      }),
+    ];
+    const {firstTier, fullText} = encode(subject);
+    const small = new SearchEngine(firstTier);
+    await small.addFullText(fullText);
+    const first = (query: string) => ask(small, query).hits[0]?.url;
+    expect(first('reimbursement')).toBe('/money');
+    expect(first('make a reimbursement')).toBe('/api/create-refund');
+    expect(first('how do I make a reimbursement')).toBe('/api/create-refund');
+  });
+
   it('filters, paginates, and counts', async () => {
     const made = await engine();
     expect(ask(made, 'offer', ['area:api']).hits.every(({area}) => area === 'api')).toBe(true);

@@ -1,19 +1,20 @@
 import MiniSearch from 'minisearch';
+import {answerOf} from '../../answer';
 import {passesFacets} from '../../facets';
 import {highlight} from '../../highlight';
-import {sectionsPerPage} from '../../limits';
 import {parseQuery} from '../../query';
+import {toRow, type SectionMatch} from '../../row';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms} from '../../tokenizer';
-import type {SearchHit, SearchRequest, SearchResponse} from '../../types';
+import type {Answer, SearchHit, SearchRequest, SearchResponse} from '../../types';
 import {joinName} from '../../join-name';
 import {rankedSections, type RankedSection} from './ranked-section';
 import {rankPages, type RankedResult} from './ranking';
 import {queryLookups} from './variants';
 import {KnownTerms} from './known-terms';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
-import {bm25, fieldBoost, matchWeights} from './weights';
+import {bm25, fieldBoost, matchWeights, pagesWithAnswers, sectionsWithAnswers} from './weights';
 
 interface IndexedSection {
   id: number;
@@ -101,11 +102,31 @@ export class SearchEngine {
     const from = page * hitsPerPage;
     return {
       query,
+      answer: page === 0 ? this.answer(query, pages) : null,
       hits: pages.slice(from, from + hitsPerPage).map((results) => this.toHit(results)),
       nbHits: pages.length,
       nbPages: Math.ceil(pages.length / hitsPerPage),
       page,
     };
+  }
+
+  private answer(query: string, pages: readonly RankedResult[][]): Answer | null {
+    const {text} = this;
+    if (!text) return null;
+    const results = pages
+      .slice(0, pagesWithAnswers)
+      .flatMap((ofPage) => ofPage.slice(0, sectionsWithAnswers));
+    return answerOf(
+      parseQuery(query),
+      results.map(({section, isExact}) => ({
+        url: addressOf(section),
+        trail: section.trail,
+        heading: section.heading,
+        content: text.content[section.id] ?? '',
+        isEntry: section.isDefinition || section.isCatalogEntry,
+        isExact,
+      })),
+    );
   }
 
   private rank(text: string, filters: SearchRequest['facetFilters']): RankedResult[][] {
@@ -119,7 +140,7 @@ export class SearchEngine {
         bm25,
         boost: fieldBoost,
         weights: matchWeights,
-        filter: ({id}) => this.passes(id as number, filters),
+        filter: this.filterOf(filters),
       },
     );
     return rankPages(results, this.sections, {text, words, lookups});
@@ -129,11 +150,20 @@ export class SearchEngine {
     return this.pageNumbers.get(page) ?? -1;
   }
 
-  private passes(id: number, filters: SearchRequest['facetFilters']): boolean {
-    const page = this.sections[id]?.page;
-    if (!page) return false;
-    const {area, kind, lang, tag, version} = page;
-    return passesFacets({area, kind, language: lang, docusaurus_tag: tag, version}, filters);
+  /** All sections of a page have its facets, so each page is checked once per query. */
+  private filterOf(filters: SearchRequest['facetFilters']): (result: {id: unknown}) => boolean {
+    const checked = new Map<Section['page'], boolean>();
+    return ({id}) => {
+      const page = this.sections[id as number]?.page;
+      if (!page) return false;
+      const known = checked.get(page);
+      if (known !== undefined) return known;
+      const {area, kind, lang, tag, version} = page;
+      const values = {area, kind, language: lang, docusaurus_tag: tag, version};
+      const passes = passesFacets(values, filters);
+      checked.set(page, passes);
+      return passes;
+    };
   }
 
   private toIndex(section: Section, text: Partial<IndexedSection> = {}): IndexedSection {
@@ -151,38 +181,32 @@ export class SearchEngine {
     };
   }
 
-  /** A page is one row. It leads to a section only if the query is that section's name. */
   private toHit(results: readonly RankedResult[]): SearchHit {
-    const [best] = results;
+    const [best, ...others] = results;
     if (!best) throw new Error('The search index returned a page without a section.');
     const {page} = best.section;
-    const leads = best.isExact && best.section.level > 1;
     const matched = new Set(results.flatMap(({result}) => result.terms));
-    // A heading without a word of the query, such as "Errors", says nothing beside the title.
-    const sections = results
-      .filter(({section}) => section.level > 1 && !(leads && section === best.section))
-      .map(({section}) => ({section, heading: highlight(section.heading, matched)}))
-      .filter(({heading}) => heading.some(({match}) => match))
-      .slice(0, sectionsPerPage);
-    const own = this.text?.content[best.section.id] ?? '';
-    const description = this.text?.descriptions[this.numberOf(page)] ?? '';
-    return {
-      id: String(best.section.id),
-      url: leads ? addressOf(best.section) : page.path,
-      area: page.area,
-      kind: page.kind,
-      version: page.version,
-      method: page.method ?? null,
-      path: page.api ?? null,
-      heading: highlight(leads ? best.section.heading : page.title, matched),
-      trail: leads ? best.section.trail : [],
-      snippet: leads ? snippet(own, matched) : highlight(description, matched),
-      sections: sections.map(({section, heading}) => ({
-        id: String(section.id),
-        url: addressOf(section),
-        heading,
-      })),
-    };
+    const toMatch = ({section}: RankedResult): SectionMatch => ({
+      id: String(section.id),
+      url: addressOf(section),
+      heading: highlight(section.heading, matched),
+      trail: section.trail,
+      snippet: () => snippet(this.text?.content[section.id] ?? '', matched),
+    });
+    return toRow({
+      page: {
+        url: page.path,
+        title: highlight(page.title, matched),
+        description: highlight(this.text?.descriptions[this.numberOf(page)] ?? '', matched),
+        area: page.area,
+        kind: page.kind,
+        version: page.version,
+        method: page.method ?? null,
+        path: page.api ?? null,
+      },
+      sections: [toMatch(best), ...others.map(toMatch)],
+      isExact: best.isExact,
+    });
   }
 }
 

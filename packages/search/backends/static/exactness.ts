@@ -1,5 +1,6 @@
 import {joinName} from '../../join-name';
 import type {QueryWord} from '../../query';
+import {spelledHeadings} from '../../spelled-headings';
 import type {RankedSection} from './ranked-section';
 import {exactBoost, longHeading} from './weights';
 
@@ -8,18 +9,23 @@ interface Query {
   words: readonly QueryWord[];
 }
 
+/** Kinds of pages whose title is a noun that guides explain. */
+const namedByNoun = new Set(['object', 'node']);
+
 /** Boosts a section whose name, path, title, or heading is exactly the query. */
 export function exactnessOf({text, words}: Query): (section: RankedSection) => number {
   const typed = text.trim();
   const joined = joinName(typed);
-  const spelled = (some: readonly QueryWord[]) => some.map((word) => word.whole).join(' ');
-  const headings = new Set([spelled(words), spelled(words.filter(({optional}) => !optional))]);
-  return ({level, headingTerms, heading, joinedNames, isCatalogEntry}) => {
+  const headings = spelledHeadings(words);
+  const isWord = /^[\p{L}\s]+$/u.test(typed);
+  return ({level, page, spelledHeading, headingLength, heading, joinedNames, isCatalogEntry}) => {
     // An error and an event can differ only in punctuation: `wallet_closed` and `wallet.closed`.
     if (heading === typed && isCatalogEntry) return exactBoost.entry;
+    // "Invoice" and "webhook" are words before they are an object and a node.
+    if (isWord && level === 1 && namedByNoun.has(page.kind)) return 1;
     if (joinedNames.includes(joined)) return exactBoost.name;
-    if (!headings.has(headingTerms.join(' '))) return 1;
+    if (!headings.has(spelledHeading)) return 1;
     if (level === 1) return exactBoost.title;
-    return headingTerms.length < longHeading ? exactBoost.heading : exactBoost.longHeading;
+    return headingLength < longHeading ? exactBoost.heading : exactBoost.longHeading;
   };
 }

@@ -1,12 +1,18 @@
+import {isCatalogEntry, isTerm} from '../../entries';
 import {maxQueryLength} from '../../limits';
+import {spell} from '../../spelled-headings';
+import {stopWords} from '../../stop-words';
 import {terms, words} from '../../tokenizer';
 import {joinName} from '../../join-name';
 import type {Section} from './wire';
 
 /** A section of the index with the data for ranking. */
 export interface RankedSection extends Section {
-  /** The terms of its heading, as in the index. */
+  /** The terms of its heading, as in the index, without stop words. */
   headingTerms: string[];
+  /** Its whole heading in the form of a query. */
+  spelledHeading: string;
+  headingLength: number;
   /** The terms of its page's title, slug, and keywords. */
   titleTerms: ReadonlySet<string>;
   /** The page's names in code, normalized: its slug and its operation's path. */
@@ -35,18 +41,17 @@ export function rankedSections(
       titles.get(page) ?? new Set(terms(`${page.title} ${slug} ${keywordsOf(page)}`));
     titles.set(page, titleTerms);
     const names = level === 1 ? [slug, page.api ?? ''] : [];
+    const headingWords = words(heading);
     return {
       ...section,
-      headingTerms: words(heading).map(({whole}) => whole),
+      headingTerms: headingWords.map(({whole}) => whole).filter((term) => !stopWords.has(term)),
+      spelledHeading: spell(headingWords),
+      headingLength: headingWords.length,
       titleTerms,
       joinedNames: names.map((name) => joinName(name.slice(0, maxQueryLength))),
       verb: page.kind === 'operation' ? (slug.split('-')[0] ?? null) : null,
-      isDefinition: level > 1 && slug === 'glossary',
-      isCatalogEntry: page.kind === 'event' || (level > 1 && isNameInCode(heading)),
+      isDefinition: isTerm(page.path, level),
+      isCatalogEntry: isCatalogEntry(page.kind, level, heading),
     };
   });
 }
-
-/** `offer.accepted`, `rate_limited`, or `PENDING_ACCEPTANCE`. */
-const isNameInCode = (heading: string): boolean =>
-  /^[\w.]+$/.test(heading) && (/[._]/.test(heading) || /^[A-Z]{4,}$/.test(heading));

@@ -1,12 +1,15 @@
 import type {SearchResult} from 'minisearch';
+import {asksForMeaning} from '../../answer';
+import type {Area} from '../../areas';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
-import {stopWords} from '../../stop-words';
+import {spell} from '../../spelled-headings';
 import {coverageOf} from './coverage';
 import {joinName} from '../../join-name';
 import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
 import type {WordQueries} from './variants';
+import {shareOf, union, wordFinder, type WordSet} from './word-set';
 import {
   areaHints,
   boost,
@@ -14,6 +17,8 @@ import {
   coveragePower,
   definitionRank,
   furtherSections,
+  mainVerbs,
+  operationRank,
   question,
   sectionBoost,
   sectionsThatCount,
@@ -36,8 +41,13 @@ export interface RankedResult {
 }
 
 interface Candidate extends RankedResult {
-  /** Indexes of the query words that the section contains. */
-  has: ReadonlySet<number>;
+  /** The query words that the section contains. */
+  has: WordSet;
+}
+
+/** A page with its sections, best first. */
+interface Page {
+  scored: RankedResult[];
 }
 
 /**
@@ -49,19 +59,24 @@ export function rankPages(
   sections: readonly RankedSection[],
   query: ParsedQuery,
 ): RankedResult[][] {
+  const wordsIn = wordFinder(query);
   const candidates = results.flatMap((result): Candidate[] => {
     const section = sections[result.id as number];
     if (!section) return [];
-    return [{section, result, has: wordsIn(result, query), isExact: false, score: result.score}];
+    return [{section, result, has: wordsIn(result), isExact: false, score: result.score}];
   });
-  const share = shareOf(candidates, query.words, sections.length);
+  const share = shareOf(
+    candidates.map(({has}) => has),
+    query.words,
+    sections.length,
+  );
   const startsWithVerb = verbMatcher(query.words);
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
   const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
-  const wantsDefinition = asksForDefinition(query.words);
-  const areas = new Set(query.words.flatMap(({whole}) => areaHints.get(whole) ?? []));
+  const wantsDefinition = asksForMeaning(query.words);
+  const areas = hintedAreas(query.words, sections);
 
   const pages = byPage(candidates).map((ofPage) => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
@@ -71,15 +86,16 @@ export function rankPages(
       .filter(({section}, index) => index < sectionsThatCount || section.level === 1)
       .map(({has}) => has);
     const pageBoost =
-      share(new Set(countedSections.flatMap((has) => [...has]))) ** coveragePower.page *
+      share(union(countedSections)) ** coveragePower.page *
       (1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title) *
       (areas.has(page.area) ? boost.areaHint : 1) *
-      (startsWithVerb(first) ? boost.operationVerb : 1);
+      operationBoost(first, startsWithVerb, areas);
     const scored = ofPage
       .filter(hasOwnMatch)
       .map((candidate) => {
         const {section} = candidate;
         const exact = exactness(section);
+        const heading = headingShare(candidate);
         return {
           ...candidate,
           isExact: exact > 1,
@@ -87,8 +103,8 @@ export function rankPages(
             candidate.score *
             share(candidate.has) ** coveragePower.section *
             pageBoost *
-            sectionBoost(section, isQuestion ? 1 - headingShare(candidate) ** 4 : 0) *
-            (1 + boost.headingShare * headingShare(candidate) ** 2) *
+            sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0) *
+            (1 + boost.headingShare * heading ** 2) *
             exact *
             (section.isCatalogEntry && exact === 1 ? entryWeight : 1) *
             (section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1),
@@ -97,10 +113,22 @@ export function rankPages(
       .sort((a, b) => b.score - a.score);
     return {scored, score: pageScore(scored.map(({score}) => score))};
   });
-  return withDefinition(
-    pages.filter(({scored}) => scored.length > 0).sort((a, b) => b.score - a.score),
-    query,
-  ).map(({scored}) => scored);
+  const sorted = pages.filter(({scored}) => scored.length > 0).sort((a, b) => b.score - a.score);
+  const covers = ({scored: [best]}: Page) =>
+    best !== undefined && titleCoverage(best.section) === 1;
+  return withDefinition(withOperation(sorted, covers), query).map(({scored}) => scored);
+}
+
+/** A word such as "api" asks for an area, unless it's part of a page's name, as in "API client". */
+function hintedAreas(
+  words: readonly QueryWord[],
+  sections: readonly RankedSection[],
+): ReadonlySet<Area> {
+  const hinted = words.flatMap(({whole}) => areaHints.get(whole) ?? []);
+  const typed = spell(words);
+  const isTitle = ({level, spelledHeading}: RankedSection) =>
+    level === 1 && spelledHeading === typed;
+  return new Set(hinted.length > 0 && sections.some(isTitle) ? [] : hinted);
 }
 
 /** A name in code, a status number, or a word such as "error" or "event". */
@@ -110,31 +138,37 @@ function asksForEntries({text, words}: ParsedQuery): boolean {
   );
 }
 
-/** "What is X", "X meaning", "define X". */
-function asksForDefinition(words: readonly QueryWord[]): boolean {
-  const all = words.map(({typed}) => typed).join(' ');
-  return /\b(?:what (?:is|are)|meaning|means?|defines?|definition)\b/.test(all);
+/**
+ * One of the first rows is an operation if the title and keywords of one have all words of the
+ * query. An operation that creates something comes before one that reads or changes it.
+ */
+function withOperation(pages: Page[], covers: (page: Page) => boolean): Page[] {
+  const verbOf = ({scored: [best]}: Page) => best?.section.verb ?? null;
+  if (pages.slice(0, operationRank).some((page) => verbOf(page) !== null)) return pages;
+  const operations = pages.filter((page) => verbOf(page) !== null && covers(page));
+  const main = operations.find((page) => mainVerbs.has(verbOf(page) ?? '')) ?? operations[0];
+  return main ? withRow(pages, main, operationRank) : pages;
 }
+
+/** Moves a page up to a row. */
+const withRow = (pages: Page[], page: Page, row: number): Page[] => [
+  ...pages.slice(0, row - 1),
+  page,
+  ...pages.slice(row - 1).filter((other) => other !== page),
+];
 
 /**
  * If the query is a single word that is a property name, a page that defines the property is among
  * the first results.
  */
-function withDefinition<Page extends {scored: RankedResult[]}>(
-  pages: Page[],
-  query: ParsedQuery,
-): Page[] {
+function withDefinition(pages: Page[], query: ParsedQuery): Page[] {
   if (query.words.length !== 1) return pages;
   const name = joinName(query.text);
   const defines = ({scored}: Page) => scored.some(({result}) => isProperty(result, name));
   const position = pages.findIndex(defines);
   const definition = pages[position];
   if (!definition || position < definitionRank) return pages;
-  return [
-    ...pages.slice(0, definitionRank - 1),
-    definition,
-    ...pages.slice(definitionRank - 1).filter((page) => page !== definition),
-  ];
+  return withRow(pages, definition, definitionRank);
 }
 
 const isProperty = ({match}: SearchResult, term: string): boolean =>
@@ -151,49 +185,49 @@ function byPage(candidates: readonly Candidate[]): Candidate[][] {
   return [...pages.values()];
 }
 
-function wordsIn({queryTerms}: SearchResult, {lookups}: ParsedQuery): Set<number> {
-  const matched = new Set(queryTerms);
-  return new Set(
-    lookups.flatMap(({terms}, index) => (terms.some((term) => matched.has(term)) ? [index] : [])),
-  );
-}
-
 function isAQuestion(words: readonly QueryWord[]): boolean {
   const required = words.filter(({optional}) => !optional);
   return required.length >= question.length && required.every(({parts}) => parts.length === 0);
 }
 
-/** Queries such as "delete contact" ask for an operation. */
-function verbMatcher([first]: readonly QueryWord[]): (section: RankedSection) => boolean {
-  return ({verb}) => Boolean(first && verb && meansVerb(first.typed, verb));
-}
-
-/** Computes the share of the query that a set of words covers, weighted by rarity. */
-function shareOf(
-  candidates: readonly Candidate[],
-  words: readonly QueryWord[],
-  sectionCount: number,
-): (has: ReadonlySet<number>) => number {
-  const worth = words.map(({optional}, index) => {
-    const holders = candidates.filter(({has}) => has.has(index)).length;
-    return Math.log(1 + sectionCount / Math.max(1, holders)) * (optional ? 0.1 : 1);
-  });
-  const all = worth.reduce((sum, weight) => sum + weight, 0) || 1;
-  return (has) => [...has].reduce((sum, index) => sum + (worth[index] ?? 0), 0) / all;
-}
-
-function headingShare({section, result}: Candidate): number {
-  const headingTerms = section.headingTerms.filter((term) => !stopWords.has(term));
-  const matched = headingTerms.filter(
-    (term) => Object.hasOwn(result.match, term) && result.match[term]?.includes('heading'),
+/**
+ * Queries such as "delete contact" and "how do I delete a contact" ask for an operation. Some verbs,
+ * such as "get", are also stop words.
+ */
+function verbMatcher(words: readonly QueryWord[]): (section: RankedSection) => boolean {
+  const leading = [words[0], words.find(({optional}) => !optional)].flatMap((word) =>
+    word ? [word.typed] : [],
   );
-  return headingTerms.length > 0 ? matched.length / headingTerms.length : 0;
+  return ({verb}) => verb !== null && leading.some((word) => meansVerb(word, verb));
+}
+
+/** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
+function operationBoost(
+  section: RankedSection,
+  startsWithVerb: (section: RankedSection) => boolean,
+  areas: ReadonlySet<Area>,
+): number {
+  if (section.verb === null) return 1;
+  if (startsWithVerb(section)) return boost.operationVerb;
+  return areas.has('api') ? 1 : boost.operationWithoutVerb;
+}
+
+function headingShare({section: {headingTerms}, result: {match}}: Candidate): number {
+  if (headingTerms.length === 0) return 0;
+  let matched = 0;
+  for (const term of headingTerms) {
+    if (Object.hasOwn(match, term) && match[term]?.includes('heading')) matched++;
+  }
+  return matched / headingTerms.length;
 }
 
 /** A section that matches only through its page's title adds nothing to the page's result. */
 function hasOwnMatch({section, result}: Candidate): boolean {
   if (section.level === 1) return true;
-  return Object.values(result.match).some((fields) => fields.some((field) => field !== 'trail'));
+  for (const term in result.match) {
+    if (result.match[term]?.some((field) => field !== 'trail')) return true;
+  }
+  return false;
 }
 
 const pageScore = ([best = 0, ...others]: number[]): number =>

@@ -44,6 +44,8 @@ export const boost = {
   headingShare: 1.5,
   /** The query starts with the verb of the page's operation. */
   operationVerb: 1.3,
+  /** The query names what an operation works on, but not what it does. */
+  operationWithoutVerb: 0.65,
   /** The page is in the area that a word such as "api" asks for. */
   areaHint: 1.6,
   /** A term of the glossary, if the query asks what it is. */
@@ -60,7 +62,7 @@ export const synonymCoverage = 0.7;
 export const catalogEntry = {
   weight: 0.5,
   words: new Set(
-    'code declined denied error event fail failed failure invalid problem rejected status webhook'.split(
+    'code declined denied error event fail failed failure invalid method problem rejected status webhook'.split(
       ' ',
     ),
   ),
@@ -76,6 +78,10 @@ export const areaHints: ReadonlyMap<string, Area> = new Map([
 
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;
+
+/** The lowest rank of an operation that covers the query, and the verbs of main operations. */
+export const operationRank = 3;
+export const mainVerbs: ReadonlySet<string> = new Set(['create', 'report']);
 
 /** How many sections count for their page, and the weights of those after the best one. */
 export const sectionsThatCount = 3;
@@ -103,3 +109,7 @@ export function sectionBoost({level, page}: Section, questionShare: number): num
   const kindBoost = questionBoost[page.kind] ?? 1;
   return (levelBoost[level] ?? 1) * (questionShare * kindBoost + 1 - questionShare);
 }
+
+/** Where an answer is looked for: the best sections of the first pages. */
+export const pagesWithAnswers = 3;
+export const sectionsWithAnswers = 4;

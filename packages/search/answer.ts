@@ -1,0 +1,66 @@
+import {isNameInCode} from './entries';
+import {joinName} from './join-name';
+import type {QueryWord} from './query';
+import {firstSentences} from './sentences';
+import type {Answer} from './types';
+
+/** A section that a backend found, with its text. */
+export interface Passage {
+  url: string;
+  /** Title of the page, and the headings above this section. */
+  trail: string[];
+  heading: string;
+  content: string;
+  /** A glossary term, an error, an event, or a status, which its text explains. */
+  isEntry: boolean;
+  /** The query is the section's own heading. */
+  isExact: boolean;
+}
+
+const longest = 280;
+/** Shorter texts are labels. */
+const shortest = 30;
+/** Words beside a name in code that don't ask for anything else. */
+const nameHints = new Set('code error event status type value webhook'.split(' '));
+
+/**
+ * The explanation of the name or term that the query is about. Other questions get none: rules that
+ * chose a sentence with the right words and a number were wrong too often. Passages are sorted, best
+ * first.
+ */
+export function answerOf(words: readonly QueryWord[], passages: readonly Passage[]): Answer | null {
+  const entries = passages.filter(({isEntry}) => isEntry);
+  const entry =
+    entries.find(({heading}) => isNamedBy(words, heading)) ??
+    entries.find((first) => first === passages[0] && isTermAsked(words, first));
+  if (!entry) return null;
+  const {heading, content, url, trail} = entry;
+  const own = content.startsWith(`${heading} `) ? content.slice(heading.length + 1) : content;
+  const text = firstSentences(own, longest);
+  return text.length >= shortest && text.length <= longest
+    ? {text, url, trail: [...trail, heading]}
+    : null;
+}
+
+/** "wallet_closed", "412 version_conflict", or "revenue.disbursed event". */
+function isNamedBy(words: readonly QueryWord[], heading: string): boolean {
+  if (!isNameInCode(heading)) return false;
+  const name = joinName(heading);
+  const others = words.filter(({typed}) => typed !== name);
+  return (
+    others.length < words.length &&
+    others.every(({optional, whole}) => optional || nameHints.has(whole) || /^\d{3}$/.test(whole))
+  );
+}
+
+/** "What is a refund" asks for the term, and so does a term of several words or an abbreviation. */
+function isTermAsked(words: readonly QueryWord[], {heading, isExact}: Passage): boolean {
+  if (!isExact) return false;
+  return asksForMeaning(words) || /\s/.test(heading) || heading === heading.toUpperCase();
+}
+
+/** "What is X", "X meaning", "define X". */
+export function asksForMeaning(words: readonly QueryWord[]): boolean {
+  const all = words.map(({typed}) => typed).join(' ');
+  return /\b(?:what (?:is|are|does)|whats|meaning|means?|defines?|definition)\b/.test(all);
+}

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchEngine} from '../../packages/search/backends/static/engine';
+import type {SearchHit, SearchRecord, SearchRequest} from '../../packages/search/types';
+import {cachePaths} from '../../src/plugins/search-index/write-index';
+
+/** The records of the site's last build. */
+export const readRecords = (): SearchRecord[] =>
+  JSON.parse(
+    readFileSync(cachePaths(path.join(__dirname, '..', '..')).records, 'utf8'),
+  ) as SearchRecord[];
+
+/** A query as the dialog sends it. */
+export const requestOf = (query: string): SearchRequest => ({
+  query,
+  facetFilters: ['version:current'],
+  hitsPerPage: 20,
+  page: 0,
+});
+
+export const rowsOf = (engine: SearchEngine, query: string): SearchHit[] =>
+  engine.search(requestOf(query)).hits;
