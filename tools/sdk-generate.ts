@@ -4,29 +4,48 @@
  * Usage: npm run sdk:generate [-- LANGUAGE ...]; needs Java and Maven.
  * Exit code: 1 when a generator fails.
  */
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {loadSpec} from '../packages/contract/load-spec';
+import {changelog} from './sdks/changelog';
 import {generatorJar} from './sdks/generator-jar';
 import {languages, sdkPaths, sdkVersion, type Language} from './sdks/languages';
 import {sdkContract} from './sdks/sdk-contract';
 
 /** Generates only code, without docs and test stubs. */
 const codeOnly = ['apiDocs', 'modelDocs', 'apiTests', 'modelTests'].map((key) => `${key}=false`);
+/**
+ * With our own templates, only models and resources. If a language needs more files, its config.yaml
+ * names them: `globalProperties.supportingFiles` with commas between the names.
+ */
+const ownCode = ['models=', 'apis='];
 
 /** Writes the generated code, our handwritten part on top of it, and the package's manifest. */
-function writePackage({id, runtimeFolder}: Language, jar: string): string {
+function writePackage({id, runtimeFolder, format}: Language, jar: string): string {
   const target = sdkPaths.packageOf(id);
   const source = sdkPaths.sourceOf(id);
   rmSync(target, {recursive: true, force: true});
   const log = generateCode(id, jar);
-  cpSync(path.join(source, 'runtime'), path.join(target, runtimeFolder), {recursive: true});
+  cpSync(path.join(source, 'runtime'), path.join(target, runtimeFolder), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  });
   for (const name of readdirSync(path.join(source, 'package'))) {
     const text = readFileSync(path.join(source, 'package', name), 'utf8');
     writeFileSync(path.join(target, name), text.replaceAll('$VERSION', sdkVersion));
   }
   cpSync(path.join(sdkPaths.source, 'LICENSE'), path.join(target, 'LICENSE'));
+  writeFileSync(path.join(target, 'CHANGELOG.md'), changelog());
+  if (format) execFileSync(format.command, format.args, {cwd: target});
   const files = readdirSync(target, {recursive: true, withFileTypes: true});
   const count = files.filter((entry) => entry.isFile()).length;
   return `${count} files, ${log.match(/ WARN /g)?.length ?? 0} warnings`;
@@ -35,6 +54,8 @@ function writePackage({id, runtimeFolder}: Language, jar: string): string {
 /** Runs the generator, writes its output to a log file, and returns it. */
 function generateCode(id: Language['id'], jar: string): string {
   const target = sdkPaths.packageOf(id);
+  const templates = path.join(sdkPaths.sourceOf(id), 'templates');
+  const hasTemplates = existsSync(templates);
   const properties = [
     ...['npmVersion', 'packageVersion', 'artifactVersion'].map((key) => `${key}=${sdkVersion}`),
     `httpUserAgent=argosy-${id}/${sdkVersion}`,
@@ -46,7 +67,8 @@ function generateCode(id: Language['id'], jar: string): string {
       ...['-jar', jar, 'generate'],
       ...['--config', path.join(sdkPaths.sourceOf(id), 'config.yaml')],
       ...['--ignore-file-override', path.join(sdkPaths.source, 'generator-ignore')],
-      ...['--global-property', codeOnly.join(',')],
+      ...(hasTemplates ? ['--template-dir', templates] : []),
+      ...['--global-property', [...codeOnly, ...(hasTemplates ? ownCode : [])].join(',')],
       ...['--input-spec', sdkPaths.contract],
       ...['--output', target],
       ...['--additional-properties', properties.join(',')],

@@ -1,3 +1,3 @@
-go list -m -versions argosy.example/go/argosy
-go get argosy.example/go/argosy@v${SDK_VERSION}
+go list -m -versions argosy.example/go/argosy/v2
+go get argosy.example/go/argosy/v2@v${SDK_VERSION}
 go mod tidy

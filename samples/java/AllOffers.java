@@ -1,38 +1,31 @@
 import example.argosy.sdk.Argosy;
-import example.argosy.sdk.Paginator;
-import example.argosy.sdk.api.OffersApi.APIListOffersRequest;
+import example.argosy.sdk.model.ListOffersParams;
 import example.argosy.sdk.model.Offer;
 import example.argosy.sdk.model.OfferStatus;
-import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 
 public class AllOffers {
   public static void main(String[] args) {
-    var client = new Argosy();
-    var orgId = System.getenv("ARGOSY_ORG_ID");
+    var client = Argosy.create();
 
     // region paging
-    Iterable<Offer> waiting =
-        Paginator.paginate(
-            cursor ->
-                client.offers().listOffers(
-                    APIListOffersRequest.newBuilder()
-                        .orgId(orgId)
-                        .status(List.of(OfferStatus.PENDING_ACCEPTANCE))
-                        .limit(200)
-                        .cursor(cursor)
-                        .build()));
-    for (Offer offer : waiting) {
+    var params = new ListOffersParams().status(OfferStatus.PENDING_ACCEPTANCE).limit(200);
+    for (Offer offer : client.offers().list(params).autoPaging()) {
       System.out.println(offer.getId() + " " + offer.getExpiryDate());
     }
     // endregion
 
     // region stream
     var perMarketplace =
-        StreamSupport.stream(waiting.spliterator(), false)
+        client.offers().list(params).stream()
             .collect(Collectors.groupingBy(Offer::getPartner, Collectors.counting()));
     // endregion
     System.out.println(perMarketplace);
+
+    // region pages
+    for (var page : client.offers().list(params).pages()) {
+      System.out.println(page.getData().size() + " offers, next " + page.getNextCursor());
+    }
+    // endregion
   }
 }

@@ -1,13 +1,11 @@
 import example.argosy.sdk.Argosy;
-import example.argosy.sdk.api.OffersApi.APIListOffersRequest;
+import example.argosy.sdk.model.ListOffersParams;
 
 public class ListOffers {
   public static void main(String[] args) {
-    var client = new Argosy();
-    var orgId = System.getenv("ARGOSY_ORG_ID");
+    var client = Argosy.create();
 
-    var request = APIListOffersRequest.newBuilder().orgId(orgId).limit(10).build();
-    var page = client.offers().listOffers(request);
+    var page = client.offers().list(new ListOffersParams().limit(10));
     for (var offer : page.getData()) {
       System.out.println(offer.getId() + " " + offer.getStatus() + " " + offer.getName());
     }

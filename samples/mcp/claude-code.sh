@@ -1,1 +1,1 @@
-claude mcp add argosy-docs -- npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp.tgz
+claude mcp add argosy-docs -- npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp-${MCP_VERSION}.tgz

@@ -1,1 +1,1 @@
-npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp.tgz --http 8931
+npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp-${MCP_VERSION}.tgz --http 8931

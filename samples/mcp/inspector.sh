@@ -1,1 +1,1 @@
-npx @modelcontextprotocol/inspector npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp.tgz
+npx @modelcontextprotocol/inspector npx -y ${DOCS_URL}/packages/npm/argosy-docs-mcp-${MCP_VERSION}.tgz

@@ -1,23 +1,24 @@
-import {Argosy, OfferStatus, paginate} from '@argosy/sdk';
+import {Argosy} from '@argosy/sdk';
 
 const client = new Argosy();
-const orgId = process.env.ARGOSY_ORG_ID ?? '';
 
 // region paging
-const waiting = paginate((cursor) =>
-  client.offers.listOffers({orgId, status: [OfferStatus.PENDING_ACCEPTANCE], limit: 200, cursor}),
-);
-for await (const offer of waiting) {
-  console.log(offer.id, offer.expiryDate ?? 'no end');
+const offers = client.offers.list({status: ['PENDING_ACCEPTANCE'], limit: 200});
+for await (const offer of offers) {
+  console.log(offer.id, offer.expiryDate ?? 'no expiry date');
+}
+// endregion
+
+// region pages
+for await (const page of client.offers.list().pages()) {
+  console.log(page.data.length, page.nextCursor);
 }
 // endregion
 
 // region parallel
-const products = await client.products.listProducts({orgId, limit: 50});
+const products = await client.products.list({limit: 50});
 const dimensions = await Promise.all(
-  products.data.map(({id}) =>
-    client.products.listProductMeteringDimensions({orgId, productId: id}),
-  ),
+  products.data.map(({id}) => client.products.listMeteringDimensions(id)),
 );
 console.log(`${dimensions.flatMap(({data}) => data).length} dimensions`);
 // endregion

@@ -2,21 +2,20 @@ import {randomUUID} from 'node:crypto';
 import {Argosy} from '@argosy/sdk';
 
 const client = new Argosy();
-const orgId = process.env.ARGOSY_ORG_ID ?? '';
 
 // region idempotency
-// Store the key beside your own record before the call, and send it again after a crash.
+// Before the call, store the key with your own record. After a crash, send it again.
 const idempotencyKey = randomUUID();
-const response = await client.contactsAndBuyers.createContactRaw({
-  orgId,
-  idempotencyKey,
-  createContactRequest: {
-    name: 'Priya Raman',
-    emailAddress: 'priya.raman@cobaltfreight.example',
-    companyName: 'Cobalt Freight',
-  },
-});
-const replayed = response.raw.headers.get('Idempotent-Replayed') === 'true';
-const contact = await response.value();
-console.log(contact.id, replayed ? 'was there already' : 'is new');
+const {data: contact, response} = await client.contacts
+  .create(
+    {
+      name: 'Priya Raman',
+      emailAddress: 'priya.raman@cobaltfreight.example',
+      companyName: 'Cobalt Freight',
+    },
+    {idempotencyKey},
+  )
+  .withResponse();
+const isReplayed = response.headers.get('Idempotent-Replayed') === 'true';
+console.log(contact.id, isReplayed ? 'already existed' : 'is new');
 // endregion

@@ -1,17 +1,15 @@
 import {createServer} from 'node:http';
 import {buffer} from 'node:stream/consumers';
-import {verifySignature} from '@argosy/sdk';
+import {SignatureVerificationError, unwrap} from '@argosy/sdk';
 
 const secrets = (process.env.ARGOSY_WEBHOOK_SECRET ?? '').split(' ');
 
 createServer(async (request, response) => {
-  const body = await buffer(request);
-  const header = String(request.headers['argosy-signature'] ?? '');
-  if (!(await verifySignature(body, header, secrets))) {
-    response.writeHead(400).end();
-    return;
+  try {
+    const event = await unwrap(await buffer(request), request.headers, secrets);
+    console.log(event.id, event.type);
+    response.writeHead(204).end();
+  } catch (error) {
+    response.writeHead(error instanceof SignatureVerificationError ? 400 : 500).end();
   }
-  const event = JSON.parse(body.toString('utf8'));
-  console.log(event.id, event.type);
-  response.writeHead(204).end();
 }).listen(Number(process.env.PORT ?? 8080), '127.0.0.1');

@@ -1,4 +1,4 @@
-"""Receives Argosy events: checks the signature, stores each event once, answers, then works."""
+"""Receives Argosy events: verifies the signature, stores each event once, responds, and then handles it."""
 
 import hashlib
 import hmac
@@ -12,19 +12,19 @@ from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 TOLERANCE_SECONDS = 300
-MOST_BYTES = 5_000_000
+MAX_BYTES = 5_000_000
 
 
 def verify(header: str, body: bytes, secret: str, now: float) -> bool:
-    """Whether one of the signatures in Argosy-Signature is that of these bytes, and recent."""
+    """Whether Argosy-Signature contains a recent, valid signature of the body."""
     parts = [part.partition("=") for part in header.split(",")]
     sent = next((value for name, _, value in parts if name == "t"), "")
     if not re.fullmatch("[0-9]{10}", sent) or abs(now - int(sent)) > TOLERANCE_SECONDS:
         return False
     signed = sent.encode() + b"." + body
     expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()
-    given = [value.encode() for name, _, value in parts if name == "v1"]
-    return any(hmac.compare_digest(expected, value) for value in given)
+    received = [value.encode() for name, _, value in parts if name == "v1"]
+    return any(hmac.compare_digest(expected, value) for value in received)
 
 
 def database() -> sqlite3.Connection:
@@ -37,7 +37,7 @@ def database() -> sqlite3.Connection:
 
 
 def store(event_id: str, body: bytes) -> bool:
-    """Keeps the event. False when it was there already: the second call is a duplicate."""
+    """Stores the event. Returns False for a duplicate, which is already stored."""
     with closing(database()) as db, db:
         added = db.execute(
             "INSERT OR IGNORE INTO events (id, body) VALUES (?, ?)", (event_id, body)
@@ -50,31 +50,31 @@ class Receiver(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         length = self.headers.get("Content-Length", "")
-        if not re.fullmatch("[0-9]{1,9}", length) or int(length) > MOST_BYTES:
-            return self.answer(413)
+        if not re.fullmatch("[0-9]{1,9}", length) or int(length) > MAX_BYTES:
+            return self.respond(413)
         body = self.rfile.read(int(length))
         signature = self.headers.get("Argosy-Signature", "")
         if not verify(signature, body, os.environ["ARGOSY_WEBHOOK_SECRET"], time.time()):
-            return self.answer(400)
-        # The id comes from the signed body, because nobody has signed the headers.
+            return self.respond(400)
+        # Use the ID in the body, because the signature doesn't cover the headers.
         new = store(json.loads(body)["id"], body)
-        self.answer(201 if new else 200)
+        self.respond(201 if new else 200)
 
-    def answer(self, status: int) -> None:
+    def respond(self, status: int) -> None:
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()
 
 
 def handle(event: dict) -> None:
-    """Your work. It may run twice after a crash, so make each step safe to repeat."""
+    """Your code. It can run twice after a crash, so make each step safe to repeat."""
     if event["type"] == "webhook.test":
         return
-    print("read again:", event["data"]["entityType"], event["data"]["entityId"], flush=True)
+    print(event["id"], event["type"], flush=True)
 
 
 def work() -> None:
-    """Handles stored events one after the other, also those from before a restart."""
+    """Handles stored events one at a time, including those from before a restart."""
     while True:
         with closing(database()) as db:
             waiting = db.execute(
@@ -93,8 +93,8 @@ def work() -> None:
 
 
 if __name__ == "__main__":
-    os.environ["ARGOSY_WEBHOOK_SECRET"]  # Fails here, not at the first call.
+    os.environ["ARGOSY_WEBHOOK_SECRET"]  # Fails at startup if it isn't set.
     port = int(os.environ.get("PORT", "8080"))
     server = ThreadingHTTPServer(("127.0.0.1", port), Receiver)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    work()  # If this ends, the program ends, and your supervisor starts it again.
+    work()  # If this fails, the program exits and your process manager restarts it.

@@ -1,33 +1,33 @@
 import type {OperationModel, ScenarioModel} from '../../packages/reference/page-model';
 import {sampleRequest} from '../../packages/reference/samples/request';
-import type {Exchange} from '../sdks/mock-api';
+import type {Exchange} from '../support/sandbox-api';
 
-/** A normalized request. */
-type Request = {method: string; path: string; query: string[][]; key?: string; body?: unknown};
+/** A normalized request. The SDKs create idempotency keys, so only their presence is compared. */
+type Request = {method: string; path: string; query: string[][]; hasKey: boolean; body?: unknown};
 
 /** The request of a scenario in the contract. */
 export function documentedRequest(model: OperationModel, scenario: ScenarioModel): Request {
   const {method, url, headers, body} = sampleRequest(model, scenario);
   return {
     method,
-    ...target(url.slice(model.server.length)),
-    key: headers['Idempotency-Key'],
+    ...partsOf(url.slice(model.server.length)),
+    hasKey: 'Idempotency-Key' in headers,
     body: comparable(body),
   };
 }
 
-/** The request that the mock received. The mock validates form bodies itself. */
-export function requestOf({method, path, headers, body}: Exchange): Request {
-  const isJson = headers['content-type']?.startsWith('application/json') && body !== '';
+/** The request that the sandbox received. It validates form bodies itself. */
+export function requestOf({request: {method, target, headers, body}}: Exchange): Request {
+  const isJson = headers['content-type']?.startsWith('application/json') && body.length > 0;
   return {
     method,
-    ...target(path),
-    key: headers['idempotency-key'] as string | undefined,
-    body: isJson ? comparable(JSON.parse(body)) : undefined,
+    ...partsOf(target),
+    hasKey: 'idempotency-key' in headers,
+    body: isJson ? comparable(JSON.parse(Buffer.from(body).toString())) : undefined,
   };
 }
 
-function target(address: string): Pick<Request, 'path' | 'query'> {
+function partsOf(address: string): Pick<Request, 'path' | 'query'> {
   const {pathname, searchParams} = new URL(address, 'http://api');
   // Go's generated client sorts the parameters.
   searchParams.sort();

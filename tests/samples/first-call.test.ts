@@ -1,16 +1,18 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {startMock, type MockServer} from '../contract/mock-server';
+import {startSandboxApi, type Caller, type SandboxApi} from '../support/sandbox-api';
 
 /** Runs the programs of the home page. */
 const run = promisify(execFile);
-let mock: MockServer;
+let api: SandboxApi;
+let caller: Caller;
 
 beforeAll(async () => {
-  mock = await startMock();
+  api = await startSandboxApi();
+  caller = await api.open('first-call');
 });
-afterAll(() => mock.stop());
+afterAll(() => api.stop());
 
 it.each([
   ['bash', ['--norc', 'samples/first-call/list-offers.sh']],
@@ -18,14 +20,19 @@ it.each([
   ['python3', ['samples/first-call/list_offers.py']],
   ['go', ['run', 'samples/first-call/list_offers.go']],
   ['java', ['samples/first-call/ListOffers.java']],
-])('%s %s lists an offer', async (command, args) => {
+])('%s %s lists the offers that wait for a buyer', async (command, args) => {
   const {stdout} = await run(command, args, {
     env: {
       ...process.env,
-      ARGOSY_BASE_URL: mock.url,
-      ARGOSY_ORG_ID: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA',
-      ARGOSY_TOKEN: 'token',
+      ARGOSY_BASE_URL: caller.url,
+      ARGOSY_ORG_ID: caller.orgId,
+      ARGOSY_TOKEN: caller.token,
     },
   });
-  expect(stdout).toContain('offr_');
+  const {data} = JSON.parse(caller.exchanges.at(-1)?.response.body ?? '') as {
+    data: {id: string; status: string}[];
+  };
+  expect(data).not.toEqual([]);
+  expect(data.filter(({status}) => status !== 'PENDING_ACCEPTANCE')).toEqual([]);
+  expect(data.filter(({id}) => !stdout.includes(id))).toEqual([]);
 });

@@ -4,8 +4,6 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {paths} from '../../packages/contract/paths';
-import {pascal} from '../../packages/reference/samples/sdk/names';
-import {slugToOperationId} from '../../packages/contract/naming';
 import type {Language} from '../../tools/sdks/languages';
 import type {PageSample} from './page-samples';
 import {goModule, inVenv, javaClassPath, nodeModule} from '../sdks/toolchains';
@@ -67,7 +65,8 @@ const go: Programs = {
   command: (sample) => [path.join('bin', nameOf(sample))],
 };
 
-const className = ({slug}: PageSample) => pascal(slugToOperationId(slug));
+/** Java requires a file's name to be that of its class. */
+const className = ({code}: PageSample) => /public class (\w+)/.exec(code)?.[1] ?? '';
 
 /** An operation's scenarios have the same class, so each is in the folder of its position. */
 const javaFolder = ({position}: PageSample) => `scenario-${position}`;
@@ -114,5 +113,4 @@ export function writeSamples(folder: string, {file}: Programs, samples: PageSamp
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, `${sample.code}\n`);
   }
-  writeFileSync(path.join(folder, 'usage-report.log'), 'ERROR AWS answered ThrottlingException\n');
 }

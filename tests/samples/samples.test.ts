@@ -7,11 +7,12 @@ import {listOperations} from '../../packages/contract/operations';
 import {operationModel, serverOf, type OperationModel} from '../../packages/reference/page-model';
 import {recordFigure} from '../../tools/lib/figures';
 import {sdkPaths} from '../../tools/sdks/languages';
-import {inParallel} from '../contract/send';
-import {startMockApi, type MockApi} from '../sdks/mock-api';
+import {inParallel} from '../support/in-parallel';
+import {type Caller, startSandboxApi, type SandboxApi} from '../support/sandbox-api';
 import {documentedRequest, printedOf, requestOf} from './expectations';
 import {type PageSample, pageSamples, pageVersions} from './page-samples';
 import {nameOf, programs, run, writeSamples} from './programs';
+import {writeUploads} from './uploads';
 
 const samples = pageSamples();
 const folderOf = (language: string) => path.join(sdkPaths.output, 'samples', language);
@@ -19,12 +20,12 @@ const samplesOf = (language: string) => samples.filter((sample) => sample.langua
 
 const callerOf = (sample: PageSample) => `${sample.language}.${nameOf(sample)}`;
 
-let api: MockApi;
+let api: SandboxApi;
 let models: Map<string, OperationModel>;
 let ran = 0;
 
 beforeAll(async () => {
-  api = await startMockApi();
+  api = await startSandboxApi();
   const catalog = readErrorCatalog();
   models = new Map(
     listOperations(api.spec).map((entry) => [entry.slug, operationModel(api.spec, entry, catalog)]),
@@ -37,21 +38,22 @@ afterAll(() => {
   recordFigure('samples', {value: ran, of: samples.length});
 });
 
-/** Runs every sample of a language, two at a time, and checks its request and output. */
+/** Runs every sample of a language, two at a time, and checks its request, response, and output. */
 async function runAll(
   language: string,
-  execute: (sample: PageSample, baseUrl: string) => Promise<string>,
+  execute: (sample: PageSample, caller: Caller) => Promise<string>,
 ): Promise<void> {
   const all = samplesOf(language);
   const failures: string[] = [];
   let done = 0;
   await inParallel(all, 2, async (sample) => {
-    const name = nameOf(sample);
-    const problem = await execute(sample, api.urlFor(callerOf(sample), preferenceOf(sample))).then(
-      (printed) => compare(sample, printed),
+    const caller = await api.open(callerOf(sample), `${sample.slug}/${sample.scenario}`);
+    const problem = await execute(sample, caller).then(
+      (printed) => compare(sample, caller, printed),
       (error: Error & {stderr?: string}) => (error.stderr || error.message).slice(0, 800),
     );
-    if (problem) failures.push(`${name}: ${problem}`);
+    caller.close();
+    if (problem) failures.push(`${nameOf(sample)}: ${problem}`);
     else ran += 1;
     done += 1;
     if (done % 50 === 0) console.log(`${language}: ${done} of ${all.length} samples ran`);
@@ -66,26 +68,23 @@ async function runAll(
 const scenarioOf = ({slug, scenario}: PageSample) =>
   models.get(slug)?.scenarios.find(({name}) => name === scenario);
 
-/** Which of the documented responses the mock returns. */
-function preferenceOf(sample: PageSample): string {
-  const {name, status, response} = scenarioOf(sample) ?? {};
-  return [`code=${status}`, ...(response === undefined ? [] : [`example=${name}`])].join(', ');
-}
-
-/** The problem, unless the sample made one documented call that succeeded and printed its result. */
-function compare(sample: PageSample, printed: string): string | undefined {
+/**
+ * The problem, unless the sample made one documented call, got the documented response, and printed
+ * its result.
+ */
+function compare(sample: PageSample, caller: Caller, printed: string): string | undefined {
   const model = models.get(sample.slug);
   const scenario = scenarioOf(sample);
-  const [exchange, ...more] = api.exchangesOf(callerOf(sample));
+  const [exchange, ...more] = caller.exchanges;
   if (!model || !scenario) return 'not a scenario of the contract';
   if (!exchange || more.length > 0) return `${more.length} calls too many, or none`;
-  if (String(exchange.status) !== scenario.status)
-    return `${exchange.status} ${exchange.responseBody}`;
+  const problems = [...caller.problemsOf(exchange), ...caller.mistakes.map(String)];
+  if (problems.length > 0) return problems.join('\n');
   const [sent, documented] = [requestOf(exchange), documentedRequest(model, scenario)];
   if (!isDeepStrictEqual(sent, documented))
     return `sent ${JSON.stringify(sent)}, not ${JSON.stringify(documented)}`;
-  const expected =
-    sample.language === 'curl' ? exchange.responseBody : printedOf(scenario, exchange.responseBody);
+  const {body} = exchange.response;
+  const expected = sample.language === 'curl' ? body : printedOf(scenario, body);
   if (printed.trimEnd() !== expected.trimEnd()) return `printed ${printed}, not ${expected}`;
 }
 
@@ -93,12 +92,17 @@ it('curl commands run unchanged in a shell', async () => {
   const home = folderOf('curl');
   mkdirSync(home, {recursive: true});
   writeFileSync(path.join(home, '.curlrc'), 'silent\n');
-  writeFileSync(path.join(home, 'usage-report.log'), 'ERROR AWS answered ThrottlingException\n');
-  const client = {ARGOSY_CLIENT_ID: 'id', ARGOSY_CLIENT_SECRET: 'secret'};
+  writeUploads(home, [...models.values()]);
   const server = serverOf(api.spec);
-  await runAll('curl', async ({code}, baseUrl) => {
-    const env = {PATH: process.env.PATH, CURL_HOME: home, ARGOSY_TOKEN: 'token', ...client};
-    const {stdout} = await run('bash', ['--norc', '-c', code.replace(server, baseUrl)], {
+  await runAll('curl', async ({code}, {url, client, token}) => {
+    const env = {
+      PATH: process.env.PATH,
+      CURL_HOME: home,
+      ARGOSY_TOKEN: token,
+      ARGOSY_CLIENT_ID: client.id,
+      ARGOSY_CLIENT_SECRET: client.secret,
+    };
+    const {stdout} = await run('bash', ['--norc', '-c', code.replace(server, url)], {
       cwd: home,
       env,
     });
@@ -124,17 +128,19 @@ describe.each(Object.entries(programs))('%s', (language, toolchain) => {
 
   it('compiles', async () => {
     writeSamples(folder, toolchain, samplesOf(language));
+    writeUploads(folder, [...models.values()]);
     expect(await toolchain.compile(folder)).toBe('');
   });
 
   it('runs', async () => {
-    await runAll(language, async (sample, baseUrl) => {
+    await runAll(language, async (sample, {url, orgId, client}) => {
       const [command, ...args] = toolchain.command(sample);
       const env = {
         ...process.env,
-        ARGOSY_CLIENT_ID: 'cli_test',
-        ARGOSY_CLIENT_SECRET: 'secret',
-        ARGOSY_BASE_URL: baseUrl,
+        ARGOSY_CLIENT_ID: client.id,
+        ARGOSY_CLIENT_SECRET: client.secret,
+        ARGOSY_ORG_ID: orgId,
+        ARGOSY_BASE_URL: url,
       };
       return (await run(command, args, {cwd: folder, env})).stdout;
     });

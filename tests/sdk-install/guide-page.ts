@@ -3,8 +3,8 @@ import {BuiltPage, textOf} from '../reference/page-facts';
 import {site} from '../../config/site';
 import {origin} from '../serving/site';
 
-/** A code block. With a title it's a file, otherwise a command. */
-export type Block = {section: string; title?: string; code: string};
+/** A code block. With a title it's a file, otherwise a command. `tab` is the label of its tab. */
+export type Block = {section: string; tab?: string; title?: string; code: string};
 
 /** The code blocks of a built guide, with the local address instead of the public one. */
 export function guideBlocks(file: string): Block[] {
@@ -13,15 +13,31 @@ export function guideBlocks(file: string): Block[] {
   const parts = new BuiltPage(file).all((element) => element.name === 'h2' || isCodeBlock(element));
   for (const part of parts) {
     if (part.name === 'h2') section = part.attribs.id ?? '';
-    else blocks.push({section, ...readBlock(part)});
+    else blocks.push({section, ...tabOf(part), ...readBlock(part)});
   }
   return blocks;
+}
+
+/** The cells of all table rows in a section of a built guide. */
+export function guideRows(file: string, section: string): string[][] {
+  let current = '';
+  const parts = new BuiltPage(file).all(({name}) => name === 'h2' || name === 'tr');
+  return parts.flatMap((part) => {
+    if (part.name === 'h2') current = part.attribs.id ?? '';
+    const cells = elementsOf(part).filter(({name}) => name === 'td');
+    return current === section && cells.length > 0 ? [cells.map((cell) => textOf(cell))] : [];
+  });
 }
 
 const isCodeBlock = ({attribs}: Element) =>
   (attribs.class ?? '').split(' ').includes('theme-code-block');
 
-function readBlock(block: Element): Omit<Block, 'section'> {
+function tabOf({parent}: Element): Pick<Block, 'tab'> {
+  if (!parent || !isTag(parent)) return {};
+  return parent.attribs.role === 'tabpanel' ? {tab: parent.attribs['aria-label']} : tabOf(parent);
+}
+
+function readBlock(block: Element): Pick<Block, 'title' | 'code'> {
   const find = (matches: (element: Element) => boolean) =>
     elementsOf(block).find((element) => matches(element));
   const title = find(({attribs}) => attribs.class === 'theme-code-block__title');

@@ -3,11 +3,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {site} from '../../config/site';
 import {fillIn} from '../../src/remark/include-code';
-import {startMockApi, type MockApi} from '../sdks/mock-api';
 import {origin} from '../serving/site';
+import {type Caller, startSandboxApi, type SandboxApi} from '../support/sandbox-api';
 import {guideBlocks} from './guide-page';
 import {includedPrograms} from './included';
 import {projects, type Programs} from './projects';
@@ -18,26 +18,40 @@ const execute = promisify(execFile);
 const firstSteps = ['install', 'authenticate', 'first-call'];
 const receiverPort = 4531;
 const webhookSecret = 'whsec_argosy_test_5f2d81c0a7e94b36';
-const credentials = {
-  ARGOSY_ORG_ID: 'org_01KE6P4YM0JJGYG1GE04Y0C1RA',
-  ARGOSY_CLIENT_ID: 'cli_01KEBYND70V90EW01EWGAMY2Z3',
-  ARGOSY_CLIENT_SECRET: 'a-secret',
-};
+
+const credentialsOf = ({orgId, client}: Caller) => ({
+  ARGOSY_ORG_ID: orgId,
+  ARGOSY_CLIENT_ID: client.id,
+  ARGOSY_CLIENT_SECRET: client.secret,
+});
+
+/** Support starts to work on a ticket when it has a comment, as the recipe expects. */
+async function startWork({url, exchanges}: Caller): Promise<void> {
+  const path = await vi.waitUntil(
+    () => exchanges.find(({request}) => request.target.endsWith('/comments'))?.request.target,
+    {timeout: 120_000, interval: 100},
+  );
+  const id = path.split('/').at(-2);
+  const body = JSON.stringify({entityType: 'SUPPORT_TICKET', id, to: 'IN_PROGRESS'});
+  await fetch(`${url}/_sandbox/transitions`, {method: 'POST', body});
+}
+
 /** Files in samples/ that ran successfully. */
 const ran = new Set<string>();
-let mock: MockApi;
+let api: SandboxApi;
 
 beforeAll(async () => {
-  mock = await startMockApi();
+  api = await startSandboxApi();
 });
-afterAll(() => mock.stop());
+afterAll(() => api.stop());
 
 describe.each(Object.entries(projects))('the guide for %s', (language, project) => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
+  let caller: Caller;
 
-  /** Asynchronous, because the mock runs in this process. */
-  async function bash(script: string, more: NodeJS.ProcessEnv = credentials, input = '') {
+  /** Asynchronous, because the sandbox runs in this process. */
+  async function bash(script: string, more: NodeJS.ProcessEnv = credentialsOf(caller), input = '') {
     const running = execute('bash', ['--norc', '-e', '-c', script], {
       cwd: folder,
       env: {...env, ...more},
@@ -53,13 +67,14 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
     return output;
   }
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    caller = await api.open(language);
     folder = mkdtempSync(path.join(tmpdir(), `guide-${language}-`));
     if (project.forget) rmSync(project.forget, {recursive: true, force: true});
     env = {
       ...process.env,
       ...project.environment(folder),
-      ARGOSY_BASE_URL: mock.urlFor(language),
+      ARGOSY_BASE_URL: caller.url,
       ARGOSY_WEBHOOK_SECRET: webhookSecret,
       PORT: String(receiverPort),
     };
@@ -77,8 +92,9 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
       return `mkdir -p ${path.dirname(title)} && cp .blocks/${index} ${title}\n`;
     });
     expect(blocks.filter(({title}) => !title)).toHaveLength(3);
-    // The guide's commands read the secret from the input.
-    const output = await bash(session.join(''), {}, 'a-secret\n');
+    // The guide's commands name the client, and read its secret from the input.
+    const {secret} = caller.clients.find(({id}) => session.join('').includes(id)) ?? {};
+    const output = await bash(session.join(''), {}, `${secret}\n`);
     expect(output).toMatch(/offr_[0-9A-Z]{26} [A-Z_]+ /);
     for (const {page, section, file} of includedPrograms())
       if (page === project.page && firstSteps.includes(section)) ran.add(file);
@@ -94,12 +110,12 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
   });
 
   it('handles errors', async () => {
-    expect(await runProgram('errors')).toContain('invalid_email');
+    expect(await runProgram('errors')).toContain('validation_failed');
   });
 
   it('sends idempotent requests', async () => {
     expect(await runProgram('createContact')).toContain('con_');
-    const key = mock.exchangesOf(language).at(-1)?.headers['idempotency-key'];
+    const key = caller.exchanges.at(-1)?.request.headers['idempotency-key'];
     expect(key).toMatch(/^[0-9a-f-]{32,36}$/);
   });
 
@@ -144,21 +160,25 @@ describe('the SDK pages', () => {
       cwd: folder,
     });
     rmSync(folder, {recursive: true});
-    expect(stdout).toBe(`argosy-sdk-${site.sdkVersion}.tgz: OK\n`);
+    expect(stdout).toBe(`Signature Verified Successfully\nargosy-sdk-${site.sdkVersion}.tgz: OK\n`);
     ran.add('samples/checksums.sh');
   });
 
   it('have a working command that runs a recipe', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'recipe-'));
     const block = guideBlocks('build/sdks.html').find(({section}) => section === 'recipes');
+    const caller = await api.open('recipe');
     const env = {
       ...process.env,
-      ...credentials,
-      ARGOSY_TOKEN: 'token',
-      ARGOSY_BASE_URL: mock.url,
+      ...credentialsOf(caller),
+      ARGOSY_TOKEN: caller.token,
+      ARGOSY_BASE_URL: caller.url,
       REDOCLY_TELEMETRY: 'off',
     };
-    await execute('bash', ['--norc', '-e', '-c', block?.code ?? 'false'], {cwd: folder, env});
+    await Promise.all([
+      execute('bash', ['--norc', '-e', '-c', block?.code ?? 'false'], {cwd: folder, env}),
+      startWork(caller),
+    ]);
     rmSync(folder, {recursive: true});
     ran.add('samples/recipe.sh');
   });

@@ -1,8 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {goModule as module} from '../../packages/contract/go-names';
 import {paths} from '../../packages/contract/paths';
-import {sdkPaths, type Language} from '../../tools/sdks/languages';
+import {sdkPaths, sdkVersion, type Language} from '../../tools/sdks/languages';
+import {compileTypeScript} from '../../tools/sdks/packages/npm';
 
 /** A command with the folder that it runs in. */
 type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};
@@ -37,10 +39,7 @@ function emptyProject(language: Language['id'], program: string): string {
 }
 
 const typescript: Toolchain = {
-  compileSdk: () => {
-    const sdk = sdkPaths.packageOf('typescript');
-    run({command: bin('tsc'), args: ['--project', sdk], cwd: sdk});
-  },
+  compileSdk: compileTypeScript,
   prepare: () => nodeModule(emptyProject('typescript', 'vectors.mts')),
   program: (args) => ({
     command: bin('tsx'),
@@ -76,7 +75,12 @@ const python: Toolchain = {
 };
 
 const go: Toolchain = {
-  compileSdk: () => run({command: 'go', args: ['vet', './...'], cwd: sdkPaths.packageOf('go')}),
+  compileSdk: () => {
+    const cwd = sdkPaths.packageOf('go');
+    run({command: 'go', args: ['vet', './...'], cwd});
+    // What vectors can't see: concurrent callers with their own contexts, and forms.
+    run({command: 'go', args: ['test', '-timeout', '2m', './...'], cwd});
+  },
   prepare: () => {
     const folder = emptyProject('go', 'vectors.go');
     goModule(folder, 'vectors');
@@ -88,14 +92,11 @@ const go: Toolchain = {
 /** Turns a folder into a Go module that uses the SDK. */
 export function goModule(folder: string, name: string): void {
   const sdk = sdkPaths.packageOf('go');
-  const module = 'argosy.example/go/argosy';
-  const lines = [`module ${name}`, 'go 1.23.0', `require ${module} v0.0.0`];
+  const lines = [`module ${name}`, 'go 1.23.0', `require ${module} v${sdkVersion}`];
   writeFileSync(
     path.join(folder, 'go.mod'),
     [...lines, `replace ${module} => ${sdk}`, ''].join('\n'),
   );
-  cpSync(path.join(sdk, 'go.sum'), path.join(folder, 'go.sum'));
-  run({command: 'go', args: ['mod', 'tidy'], cwd: folder});
 }
 
 /** The SDK's classes and its dependencies. */

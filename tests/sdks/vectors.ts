@@ -1,60 +1,52 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {paths} from '../../packages/contract/paths';
+import YAML from 'yaml';
 import {sdkPaths} from '../../tools/sdks/languages';
+import {exchangesOf, resultOf} from './short-forms';
+import {signedWebhooks} from './signed-webhooks';
+import type {Vector, WrittenVector} from './vector-types';
 
-/** A request: method, path, and authorization in one line, and the body. */
-export type Request = {asks: string; json?: unknown; form?: string};
-
-/** An expected request and its response. The default status is 200. */
-export type Exchange = Request & {
-  answer: {
-    status?: number;
-    headers?: Record<string, string>;
-    token?: string;
-    contact?: string;
-    contacts?: string[];
-    nextCursor?: string;
-    error?: unknown;
-    text?: string;
-  };
+const client = {
+  clientId: 'cli_test',
+  clientSecret: 'secret_test',
+  orgId: 'org_test',
+  now: 1_771_941_600,
 };
 
-/** `{token}` is short for the token request. */
-type WrittenExchange = Exchange | {token: string};
-
-type Vector = {
-  name: string;
-  exchanges: WrittenExchange[];
-  results: unknown[];
-  sleeps: number[];
+const credentials = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64');
+const tokenRequest = {
+  asks: `POST /v1/oauth/token Basic ${credentials}`,
+  form: 'grant_type=client_credentials',
 };
 
-type VectorFile = {
-  client: {clientId: string; clientSecret: string};
-  contact: Record<string, unknown>;
-  vectors: Vector[];
-};
+const folder = path.join(sdkPaths.source, 'vectors');
 
-type SignatureFile = {vectors: {name: string; valid: boolean}[]};
+/** Every vector of sdks/vectors/, with its short forms spelled out. */
+export const vectors: Vector[] = readdirSync(folder)
+  .filter((name) => name !== 'objects.yaml')
+  .sort()
+  .flatMap(
+    (name) =>
+      (YAML.parse(readFileSync(path.join(folder, name), 'utf8')) as {vectors: WrittenVector[]})
+        .vectors,
+  )
+  .concat(signedWebhooks())
+  .map(spellOut);
 
-export const vectorFile = path.join(sdkPaths.source, 'vectors.json');
-export const signatureFile = path.join(paths.contract, 'events', 'signature-vectors.json');
-export const vectorData = JSON.parse(readFileSync(vectorFile, 'utf8')) as VectorFile;
-export const signatures = JSON.parse(readFileSync(signatureFile, 'utf8')) as SignatureFile;
-
-export function exchangesOf({exchanges}: Vector): Exchange[] {
-  return exchanges.map((exchange) =>
-    'token' in exchange ? tokenExchange(exchange.token) : exchange,
-  );
+/** Writes the vectors as the programs read them, and returns the file's path. */
+export function writeVectors(): string {
+  const file = path.join(sdkPaths.output, 'vectors.json');
+  mkdirSync(sdkPaths.output, {recursive: true});
+  writeFileSync(file, JSON.stringify({client, vectors}, null, 2));
+  return file;
 }
 
-function tokenExchange(token: string): Exchange {
-  const {clientId, clientSecret} = vectorData.client;
-  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+function spellOut({exchanges = [], sleeps = [], ...vector}: WrittenVector): Vector {
+  const calls = vector.calls.filter((call) => (call as {do: string}).do !== 'wait');
   return {
-    asks: `POST /v1/oauth/token Basic ${credentials}`,
-    form: 'grant_type=client_credentials',
-    answer: {token},
+    ...vector,
+    sleeps,
+    results: vector.results.map((result, position) => resultOf(result, calls[position])),
+    exchanges: exchanges.flatMap((exchange) => exchangesOf(exchange, tokenRequest)),
   };
 }

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/support/temporary-files.ts', 'tests/sdks/compile-sdks.ts'],
     include: ['tests/sdks/**/*.test.ts'],
     testTimeout: 300_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
     reporters: ['default', ['json', {outputFile: 'test-results/sdks.json'}]],
   },

@@ -7,12 +7,14 @@ export type Language = {
   id: 'typescript' | 'python' | 'go' | 'java';
   /** The folder of the handwritten part in the package. */
   runtimeFolder: string;
+  /** Formats the package, if templates can't write what the language's formatter does. */
+  format?: {command: string; args: string[]};
 };
 
 export const languages: Language[] = [
   {id: 'typescript', runtimeFolder: 'src'},
   {id: 'python', runtimeFolder: 'argosy'},
-  {id: 'go', runtimeFolder: '.'},
+  {id: 'go', runtimeFolder: '.', format: {command: 'gofmt', args: ['-w', '.']}},
   {id: 'java', runtimeFolder: 'src/main/java/example/argosy/sdk'},
 ];
 

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readErrorCatalog} from '../../packages/contract/contract-files';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import {listOperations, needsToken, resolveRef} from '../../packages/contract/operations';
 import {reachableSchemas} from '../../packages/contract/reachable-schemas';
 import type {Operation, Spec} from '../../packages/contract/spec-types';
@@ -10,7 +10,7 @@ let whole: Spec;
 let contract: Spec;
 
 beforeAll(async () => {
-  whole = await loadSpec();
+  whole = await testSpec();
   contract = sdkContract(whole);
 }, 60_000);
 
@@ -52,11 +52,24 @@ describe('the contract for the SDK generator', () => {
       expect(codes.includes(code), code).toBe(retryable);
   });
 
-  it('marks list pages for Java', () => {
-    const {OfferList, ApiClientList, Offer} = contract.components.schemas;
-    expect(OfferList?.['x-implements']).toEqual(['example.argosy.sdk.Page<Offer>']);
-    expect(ApiClientList?.['x-implements']).toEqual(['example.argosy.sdk.Page<ModelApiClient>']);
-    expect(Offer).not.toHaveProperty('x-implements');
+  it('describes calls below the organization, with one object of parameters', () => {
+    expect(operationOf('listOffers')).toMatchObject({
+      tags: ['offers'],
+      parameters: [],
+      'x-sdk': {
+        path: '/offers',
+        params: {type: 'ListOffersParams', in: 'query', required: false},
+        result: {isPage: true, item: 'Offer'},
+      },
+    });
+    const {ListOffersParams} = contract.components.schemas;
+    expect(ListOffersParams?.properties).toHaveProperty('updatedAfter');
+  });
+
+  it('has one model per kind of event, and their union', () => {
+    const {OfferEvent, WebhookEvent} = contract.components.schemas;
+    expect(OfferEvent?.properties?.type?.enum).toContain('offer.accepted');
+    expect(WebhookEvent?.discriminator?.mapping['offer.accepted']).toMatch(/OfferEvent$/);
   });
 
   it('has no error responses, so that the Accept header matches the success response', () => {

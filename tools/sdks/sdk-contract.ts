@@ -1,36 +1,54 @@
 import type {ErrorCatalog} from '../../packages/contract/contract-files';
-import {listOperations, needsToken, resolveRef} from '../../packages/contract/operations';
+import {listOperations, parametersOf, resolveRef} from '../../packages/contract/operations';
+import {readSdkMethods} from '../../packages/contract/sdk-methods';
 import type {Operation, Schema, Spec} from '../../packages/contract/spec-types';
+import {groupEventModels} from './event-models';
+import {describeForGo} from './go-contract';
+import {markSchemaRoles} from './schema-roles';
+import {callShape, queryParamsName, queryParamsSchema} from '../../packages/contract/sdk-call';
 
 /**
- * The contract for the SDK generator, without parts that break it or result in unused code, and
- * with two additions that every language needs.
+ * The contract as the SDK generator and our templates need it. Each operation is tagged with its
+ * resource and has its shape in `x-sdk`. Paths start below the organization, which belongs to the
+ * client. Options of every call (idempotency key, ETag) aren't parameters.
  */
 export function sdkContract(spec: Spec): Spec {
   const {webhooks: _webhooks, ...rest} = structuredClone(spec) as Spec & {webhooks?: unknown};
   const contract = codeOnly(rest) as Spec;
-  dropTokenEndpoint(contract);
-  dropEventSchemas(contract);
-  const schemas = contract.components.schemas;
+  const {schemas} = contract.components;
+  groupEventModels(contract);
   schemas.RetryableErrorCode = retryableErrorCode(contract['x-error-catalog'] as ErrorCatalog);
-  for (const schema of Object.values(schemas)) markPage(schema);
-  for (const {operation} of listOperations(contract)) {
-    operation.responses = successesOf(operation);
+  const methods = readSdkMethods();
+  const calls = listOperations(contract).flatMap((entry) => {
+    const method = methods.get(entry.operation.operationId);
+    // The handwritten part requests tokens.
+    return method ? [{entry, shape: callShape(contract, entry, method)}] : [];
+  });
+  contract.paths = {};
+  for (const {entry, shape} of calls) {
+    const {operation, method} = entry;
+    const params = queryParamsSchema(contract, operation);
+    if (params) schemas[queryParamsName(operation)] = params;
     spellOutForm(contract, operation);
+    contract.paths[shape.path] = {
+      ...contract.paths[shape.path],
+      [method]: {
+        ...operation,
+        tags: [shape.resource.camel],
+        parameters: parametersOf(contract, operation).filter(
+          (parameter) => parameter.in === 'path' && parameter.name !== 'orgId',
+        ),
+        responses: successesOf(operation),
+        'x-sdk': shape,
+      },
+    };
   }
+  markSchemaRoles(
+    contract,
+    calls.map(({shape}) => shape),
+  );
+  describeForGo(contract);
   return contract;
-}
-
-/** The handwritten part requests tokens, so a generated method for it would only confuse. */
-function dropTokenEndpoint(spec: Spec): void {
-  for (const {path, operation} of listOperations(spec))
-    if (!needsToken(operation)) Reflect.deleteProperty(spec.paths, path);
-}
-
-/** One schema per event would be 65 classes that no method returns. */
-function dropEventSchemas({components: {schemas}}: Spec): void {
-  for (const [name, {properties}] of Object.entries(schemas))
-    if (properties?.apiVersion || name.endsWith('EventData')) Reflect.deleteProperty(schemas, name);
 }
 
 /** The generator treats a form field with a $ref to a string as an object and would send JSON. */
@@ -61,16 +79,6 @@ function retryableErrorCode(catalog: ErrorCatalog): Schema {
       .filter(([, {retryable}]) => retryable)
       .map(([code]) => code),
   };
-}
-
-/** Java has no structural types, so list pages need an explicit interface. */
-function markPage(schema: Schema): void {
-  const {data, nextCursor} = schema.properties ?? {};
-  const item = data?.items?.$ref?.split('/').at(-1);
-  if (!nextCursor || !item) return;
-  // The generator has its own class ApiClient, so it renames the model of that name.
-  const type = item === 'ApiClient' ? 'ModelApiClient' : item;
-  schema['x-implements'] = [`example.argosy.sdk.Page<${type}>`];
 }
 
 /**

@@ -4,38 +4,32 @@ import (
 	"context"
 	"fmt"
 	"log"
-	"net/http"
-	"os"
 	"time"
 
-	"argosy.example/go/argosy"
+	"argosy.example/go/argosy/v2"
 )
 
 func main() {
-	client, err := argosy.New(argosy.Options{})
+	client, err := argosy.NewClient(argosy.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	orgID := os.Getenv("ARGOSY_ORG_ID")
 
 	// region paging
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 
-	waiting := argosy.Paginate(func(cursor string) (*argosy.OfferList, *http.Response, error) {
-		call := client.Offers.ListOffers(ctx, orgID).
-			Status([]argosy.OfferStatus{argosy.OFFERSTATUS_PENDING_ACCEPTANCE}).
-			Limit(200)
-		if cursor != "" {
-			call = call.Cursor(cursor)
-		}
-		return call.Execute()
-	})
-	for offer, err := range waiting {
+	waiting := argosy.ListOffersParams{
+		Status: []argosy.OfferStatus{argosy.OfferStatusPendingAcceptance},
+		Limit:  argosy.Ptr(200),
+	}
+	for offer, err := range client.Offers.All(ctx, waiting) {
 		if err != nil {
 			log.Fatal(err)
 		}
-		fmt.Println(offer.Id, offer.GetExpiryDate())
+		if offer.ExpiryDate != nil {
+			fmt.Println(offer.ID, *offer.ExpiryDate)
+		}
 	}
 	// endregion
 }

@@ -5,33 +5,32 @@ import (
 	"crypto/rand"
 	"fmt"
 	"log"
-	"os"
 
-	"argosy.example/go/argosy"
+	"argosy.example/go/argosy/v2"
 )
 
 func main() {
-	client, err := argosy.New(argosy.Options{})
+	client, err := argosy.NewClient(argosy.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	ctx, orgID := context.Background(), os.Getenv("ARGOSY_ORG_ID")
+	ctx := context.Background()
 
 	// region idempotency
-	// Store the key beside your own record before the call, and send it again after a crash.
+	// Store the key with your own record before the call, and send it again after a crash.
 	random := make([]byte, 16)
 	rand.Read(random)
 	key := fmt.Sprintf("%x", random)
 
-	person := argosy.NewCreateContactRequest("Priya Raman", "priya.raman@cobaltfreight.example")
-	person.CompanyName = argosy.PtrString("Cobalt Freight")
-	contact, response, err := client.ContactsAndBuyers.CreateContact(ctx, orgID).
-		IdempotencyKey(key).
-		CreateContactRequest(*person).
-		Execute()
+	var response argosy.Response
+	contact, err := client.Contacts.Create(ctx, argosy.CreateContactRequest{
+		Name:         "Priya Raman",
+		EmailAddress: "priya.raman@cobaltfreight.example",
+		CompanyName:  argosy.Ptr("Cobalt Freight"),
+	}, argosy.WithIdempotencyKey(key), argosy.WithResponse(&response))
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(contact.Id, "replayed:", response.Header.Get("Idempotent-Replayed") == "true")
+	fmt.Println(contact.ID, "replayed:", response.Header.Get("Idempotent-Replayed") == "true")
 	// endregion
 }

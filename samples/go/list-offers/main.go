@@ -4,23 +4,23 @@ import (
 	"context"
 	"fmt"
 	"log"
-	"os"
 
-	"argosy.example/go/argosy"
+	"argosy.example/go/argosy/v2"
 )
 
 func main() {
-	client, err := argosy.New(argosy.Options{})
+	client, err := argosy.NewClient(argosy.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}
-	orgID := os.Getenv("ARGOSY_ORG_ID")
 
-	page, _, err := client.Offers.ListOffers(context.Background(), orgID).Limit(10).Execute()
+	page, err := client.Offers.List(context.Background(), argosy.ListOffersParams{
+		Limit: argosy.Ptr(10),
+	})
 	if err != nil {
 		log.Fatal(err)
 	}
 	for _, offer := range page.Data {
-		fmt.Println(offer.Id, offer.Status, offer.Name)
+		fmt.Println(offer.ID, offer.Status, offer.Name)
 	}
 }

@@ -1,29 +1,32 @@
 package main
 
 import (
-	"encoding/json"
 	"io"
 	"log"
 	"net/http"
 	"os"
 	"strings"
 
-	"argosy.example/go/argosy"
+	"argosy.example/go/argosy/v2"
 )
 
 func receive(secrets []string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
-		if err != nil || !argosy.VerifySignature(body, r.Header.Get("Argosy-Signature"), secrets...) {
+		if err != nil {
 			w.WriteHeader(http.StatusBadRequest)
 			return
 		}
-		var event struct{ ID, Type string }
-		if err := json.Unmarshal(body, &event); err != nil {
+		event, err := argosy.UnwrapWebhook(body, r.Header, secrets...)
+		if err != nil {
+			log.Println(err)
 			w.WriteHeader(http.StatusBadRequest)
 			return
 		}
 		log.Println(event.ID, event.Type)
+		if event.Type == argosy.EventTypeOfferAccepted {
+			log.Println("accepted:", event.Offer.Data.EntityID)
+		}
 		w.WriteHeader(http.StatusNoContent)
 	}
 }

@@ -1,5 +1,3 @@
-module argosy.example/go/argosy
+module argosy.example/go/argosy/v2
 
 go 1.23.0
-
-require golang.org/x/oauth2 v0.27.0

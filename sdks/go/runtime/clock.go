@@ -2,27 +2,30 @@ package argosy
 
 import (
 	"context"
+	"math/rand/v2"
 	"time"
 )
 
-// Clock is time as the client sees it. Tests bring their own.
+// Clock is the time and the randomness that a client uses. Tests have their own.
 type Clock interface {
 	Now() time.Time
-	// Sleep ends early, with an error, when the context does.
-	Sleep(ctx context.Context, duration time.Duration) error
+	// Sleep returns early when the context ends.
+	Sleep(ctx context.Context, duration time.Duration)
+	// Random returns a number from 0 to 1.
+	Random() float64
 }
 
 type systemClock struct{}
 
 func (systemClock) Now() time.Time { return time.Now() }
 
-func (systemClock) Sleep(ctx context.Context, duration time.Duration) error {
+func (systemClock) Sleep(ctx context.Context, duration time.Duration) {
 	timer := time.NewTimer(duration)
 	defer timer.Stop()
 	select {
 	case <-timer.C:
-		return nil
 	case <-ctx.Done():
-		return ctx.Err()
 	}
 }
+
+func (systemClock) Random() float64 { return rand.Float64() }

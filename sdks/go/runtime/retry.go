@@ -2,53 +2,64 @@ package argosy
 
 import (
 	"context"
-	"io"
+	"math"
 	"net/http"
-	"regexp"
 	"strconv"
 	"time"
 )
 
-type retryPolicy struct {
-	maxRetries int
-	maxWait    time.Duration
-	clock      Clock
+// isPassing tells whether a status is about the moment and not about the request.
+func isPassing(status int) bool {
+	switch status {
+	case http.StatusRequestTimeout, http.StatusTooManyRequests, http.StatusBadGateway,
+		http.StatusServiceUnavailable, http.StatusGatewayTimeout:
+		return true
+	}
+	return false
 }
 
-// run sends until the answer is neither 429 nor 503, or there is no use in waiting.
-func (p retryPolicy) run(ctx context.Context, send func() (*http.Response, error)) (*http.Response, error) {
+// isWorthRetrying doesn't ask whether a second request is safe. Every call either has no second effect
+// or an idempotency key.
+func isWorthRetrying(failure *Error) bool {
+	switch failure.Status {
+	case 0, http.StatusInternalServerError:
+		return failure.Retryable
+	case http.StatusConflict:
+		return failure.Code == string(RetryableErrorCodeIdempotencyInProgress)
+	}
+	return isPassing(failure.Status)
+}
+
+// sendWithRetries sends a request until it succeeds or another attempt makes no sense.
+func (c *core) sendWithRetries(ctx context.Context, s settings, request *request) (*Response, *Error) {
 	for retries := 0; ; retries++ {
-		response, err := send()
-		if err != nil {
-			return nil, err
+		response, failure := c.attempt(ctx, s, request, retries+1)
+		if failure == nil || retries >= s.maxRetries || ctx.Err() != nil || !isWorthRetrying(failure) {
+			return response, failure
 		}
-		if response.StatusCode != http.StatusTooManyRequests && response.StatusCode != http.StatusServiceUnavailable {
-			return response, nil
+		wait := c.waitBefore(retries, response)
+		if wait > c.maxRetryWait {
+			return response, failure
 		}
-		wait := secondsToWait(response, retries)
-		if retries >= p.maxRetries || wait > p.maxWait {
-			return response, nil
-		}
-		discard(response)
-		if err := p.clock.Sleep(ctx, wait); err != nil {
-			return nil, err
+		c.clock.Sleep(ctx, wait)
+		if ctx.Err() != nil {
+			return response, contextError(ctx)
 		}
 	}
 }
 
-var digits = regexp.MustCompile(`^[0-9]{1,9}$`)
-
-// secondsToWait is what the answer asks for; without that 1, 2, 4 seconds and so on.
-func secondsToWait(response *http.Response, retries int) time.Duration {
-	if header := response.Header.Get("Retry-After"); digits.MatchString(header) {
-		seconds, _ := strconv.Atoi(header)
-		return time.Duration(seconds) * time.Second
+// waitBefore is the wait that the response asks for, or else an exponential one. The random part keeps
+// clients from retrying at the same moment.
+func (c *core) waitBefore(retries int, response *Response) time.Duration {
+	if response != nil {
+		header := response.Header.Get("Retry-After")
+		if seconds, err := strconv.ParseUint(header, 10, 31); err == nil {
+			return time.Duration(seconds) * time.Second
+		}
+		if date, err := http.ParseTime(header); err == nil {
+			return max(0, date.Sub(c.clock.Now()))
+		}
 	}
-	return time.Second << retries
-}
-
-// discard lets the connection be used again.
-func discard(response *http.Response) {
-	io.Copy(io.Discard, io.LimitReader(response.Body, 64<<10))
-	response.Body.Close()
+	seconds := min(8, 0.5*math.Pow(2, float64(retries))) * (0.5 + c.clock.Random()/2)
+	return time.Duration(seconds * float64(time.Second))
 }

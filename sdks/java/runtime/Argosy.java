@@ -1,207 +1,116 @@
 package example.argosy.sdk;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import example.argosy.sdk.api.BillingApi;
-import example.argosy.sdk.api.ContactsAndBuyersApi;
-import example.argosy.sdk.api.CreditWalletsApi;
-import example.argosy.sdk.api.EntitlementsApi;
-import example.argosy.sdk.api.NotificationsAndAccessApi;
-import example.argosy.sdk.api.OffersApi;
-import example.argosy.sdk.api.ProductsApi;
-import example.argosy.sdk.api.RevenueAndAnalyticsApi;
-import example.argosy.sdk.api.SupportTicketsApi;
-import example.argosy.sdk.api.UsageApi;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.Base64;
+import java.util.function.Consumer;
 
-/** The Argosy API: one method for each group of operations. */
-public final class Argosy {
-  private final BillingApi billing;
-  private final ContactsAndBuyersApi contactsAndBuyers;
-  private final CreditWalletsApi creditWallets;
-  private final EntitlementsApi entitlements;
-  private final NotificationsAndAccessApi notificationsAndAccess;
-  private final OffersApi offers;
-  private final ProductsApi products;
-  private final RevenueAndAnalyticsApi revenueAndAnalytics;
-  private final SupportTicketsApi supportTickets;
-  private final UsageApi usage;
-
-  /** A client that takes everything from the environment. */
-  public Argosy() {
-    this(builder());
+/** A client for the Argosy API. All threads can share it. */
+public final class Argosy extends Resources {
+  private Argosy(Builder options) {
+    super(new Transport(options));
   }
 
-  private Argosy(Builder options) {
-    ApiClient client = options.client();
-    billing = new BillingApi(client);
-    contactsAndBuyers = new ContactsAndBuyersApi(client);
-    creditWallets = new CreditWalletsApi(client);
-    entitlements = new EntitlementsApi(client);
-    notificationsAndAccess = new NotificationsAndAccessApi(client);
-    offers = new OffersApi(client);
-    products = new ProductsApi(client);
-    revenueAndAnalytics = new RevenueAndAnalyticsApi(client);
-    supportTickets = new SupportTicketsApi(client);
-    usage = new UsageApi(client);
+  /** A client with options from the environment. */
+  public static Argosy create() {
+    return builder().build();
   }
 
   public static Builder builder() {
     return new Builder();
   }
 
-  public BillingApi billing() {
-    return billing;
-  }
-
-  public ContactsAndBuyersApi contactsAndBuyers() {
-    return contactsAndBuyers;
-  }
-
-  public CreditWalletsApi creditWallets() {
-    return creditWallets;
-  }
-
-  public EntitlementsApi entitlements() {
-    return entitlements;
-  }
-
-  public NotificationsAndAccessApi notificationsAndAccess() {
-    return notificationsAndAccess;
-  }
-
-  public OffersApi offers() {
-    return offers;
-  }
-
-  public ProductsApi products() {
-    return products;
-  }
-
-  public RevenueAndAnalyticsApi revenueAndAnalytics() {
-    return revenueAndAnalytics;
-  }
-
-  public SupportTicketsApi supportTickets() {
-    return supportTickets;
-  }
-
-  public UsageApi usage() {
-    return usage;
-  }
-
-  /** Options of a client. What is not set comes from the environment. */
+  /** A client's options. By default, they come from the environment. */
   public static final class Builder {
-    private String clientId = System.getenv("ARGOSY_CLIENT_ID");
-    private String clientSecret = System.getenv("ARGOSY_CLIENT_SECRET");
-    private String baseUrl = System.getenv("ARGOSY_BASE_URL");
-    private int maxRetries = 3;
-    private Duration maxRetryWait = Duration.ofMinutes(1);
-    private Clock clock = Clock.SYSTEM;
+    String clientId = System.getenv("ARGOSY_CLIENT_ID");
+    String clientSecret = System.getenv("ARGOSY_CLIENT_SECRET");
+    String orgId = System.getenv("ARGOSY_ORG_ID");
+    String baseUrl = System.getenv("ARGOSY_BASE_URL");
+    Duration timeout = Duration.ofSeconds(60);
+    int maxRetries = 3;
+    Duration maxRetryWait = Duration.ofSeconds(60);
+    HttpClient httpClient;
+    Consumer<LogEntry> log = entry -> {};
+    Clock clock = Clock.SYSTEM;
 
     private Builder() {}
 
-    /** Of the API client; {@code ARGOSY_CLIENT_ID} by default. */
+    /** The API client's ID. Default: {@code ARGOSY_CLIENT_ID}. */
     public Builder clientId(String clientId) {
       this.clientId = clientId;
       return this;
     }
 
-    /** Of the API client; {@code ARGOSY_CLIENT_SECRET} by default. */
+    /** The API client's secret. Default: {@code ARGOSY_CLIENT_SECRET}. */
     public Builder clientSecret(String clientSecret) {
       this.clientSecret = clientSecret;
       return this;
     }
 
-    /** {@code ARGOSY_BASE_URL} by default, else the production API. */
+    /** Your organization's ID. Default: {@code ARGOSY_ORG_ID}. */
+    public Builder orgId(String orgId) {
+      this.orgId = orgId;
+      return this;
+    }
+
+    /** Default: {@code ARGOSY_BASE_URL}, or the production API. */
     public Builder baseUrl(String baseUrl) {
       this.baseUrl = baseUrl;
       return this;
     }
 
-    /** How often a call is repeated after 429 and 503; 3 by default. */
+    /**
+     * The time limit of each attempt, from sending the request to the response's last byte.
+     * Default: 60 seconds.
+     */
+    public Builder timeout(Duration timeout) {
+      this.timeout = timeout;
+      return this;
+    }
+
+    /** How often the client retries a call. Default: 3. */
     public Builder maxRetries(int maxRetries) {
       this.maxRetries = maxRetries;
       return this;
     }
 
-    /** A longer wait is not worth it: the call fails at once; a minute by default. */
+    /** If the API asks for a longer wait, the call fails immediately. Default: 60 seconds. */
     public Builder maxRetryWait(Duration maxRetryWait) {
       this.maxRetryWait = maxRetryWait;
       return this;
     }
 
+    /** For a proxy or your own certificates. It can't follow redirects. */
+    public Builder httpClient(HttpClient httpClient) {
+      this.httpClient = httpClient;
+      return this;
+    }
+
+    /** Receives an entry for each request. Entries don't contain secrets. */
+    public Builder log(Consumer<LogEntry> log) {
+      this.log = log;
+      return this;
+    }
+
+    /** For tests. */
     public Builder clock(Clock clock) {
       this.clock = clock;
       return this;
     }
 
+    /**
+     * Creates the client.
+     *
+     * @throws ArgosyException.Configuration if an option is missing or invalid.
+     */
     public Argosy build() {
+      Settings.required(clientId, "clientId", "ARGOSY_CLIENT_ID");
+      Settings.required(clientSecret, "clientSecret", "ARGOSY_CLIENT_SECRET");
+      Settings.required(orgId, "orgId", "ARGOSY_ORG_ID");
+      baseUrl = Settings.baseUrl(baseUrl);
+      Settings.positive(timeout, "timeout");
+      Settings.notNegative(maxRetries, "maxRetries");
+      Settings.notNegative(maxRetryWait, "maxRetryWait");
       return new Argosy(this);
-    }
-
-    private ApiClient client() {
-      String credentials =
-          required(clientId, "ARGOSY_CLIENT_ID") + ":" + required(clientSecret, "ARGOSY_CLIENT_SECRET");
-      HttpClient http = HttpClient.newHttpClient();
-      RetryPolicy retries = new RetryPolicy(maxRetries, maxRetryWait, clock);
-      ApiClient client =
-          new ApiClient() {
-            private HttpClient whole;
-
-            @Override
-            public HttpClient getHttpClient() {
-              if (whole == null) {
-                HttpRequest request = tokenRequest(getBaseUri(), credentials);
-                TokenSource tokens =
-                    new TokenSource(
-                        () -> retries.run(() -> http.send(request, HttpResponse.BodyHandlers.ofString())),
-                        clock);
-                whole = new ArgosyHttpClient(http, tokens, retries);
-              }
-              return whole;
-            }
-          };
-      if (baseUrl != null) {
-        client.updateBaseUri(baseUrl);
-      }
-      client.setResponseInterceptor(Builder::throwUnlessSuccess);
-      return client;
-    }
-
-    private static HttpRequest tokenRequest(String baseUri, String credentials) {
-      return HttpRequest.newBuilder(URI.create(baseUri + "/v1/oauth/token"))
-          .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(credentials.getBytes(UTF_8)))
-          .header("Content-Type", "application/x-www-form-urlencoded")
-          .POST(HttpRequest.BodyPublishers.ofString("grant_type=client_credentials"))
-          .build();
-    }
-
-    private static void throwUnlessSuccess(HttpResponse<InputStream> response) {
-      if (response.statusCode() / 100 == 2) {
-        return;
-      }
-      try (InputStream body = ApiClient.getResponseBody(response)) {
-        String text = body == null ? "" : new String(body.readAllBytes(), UTF_8);
-        throw ArgosyException.from(response.statusCode(), response.headers(), text);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private static String required(String value, String name) {
-      if (value == null || value.isEmpty()) {
-        throw new IllegalStateException("Set " + name + ", or give it to the builder.");
-      }
-      return value;
     }
   }
 }

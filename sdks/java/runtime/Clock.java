@@ -2,12 +2,16 @@ package example.argosy.sdk;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.ThreadLocalRandom;
 
-/** Time as the client sees it. Tests bring their own. */
+/** Time and chance, which tests replace. */
 public interface Clock {
   Instant now();
 
   void sleep(Duration duration) throws InterruptedException;
+
+  /** From 0 to 1. */
+  double random();
 
   Clock SYSTEM =
       new Clock() {
@@ -19,6 +23,11 @@ public interface Clock {
         @Override
         public void sleep(Duration duration) throws InterruptedException {
           Thread.sleep(duration.toMillis());
+        }
+
+        @Override
+        public double random() {
+          return ThreadLocalRandom.current().nextDouble();
         }
       };
 }

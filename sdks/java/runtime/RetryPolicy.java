@@ -1,55 +1,92 @@
 package example.argosy.sdk;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.http.HttpResponse;
-import java.time.Duration;
+import static java.time.ZoneOffset.UTC;
+import static java.time.format.DateTimeFormatter.RFC_1123_DATE_TIME;
 
-/** Sends until the answer is neither 429 nor 503, or there is no use in waiting. */
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.ZonedDateTime;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** Sends until a request succeeds, or another attempt makes no sense. */
 final class RetryPolicy {
+  private final Transport transport;
   private final int maxRetries;
   private final Duration maxWait;
   private final Clock clock;
 
-  interface Send<T> {
-    HttpResponse<T> once() throws IOException, InterruptedException;
+  RetryPolicy(Transport transport, Argosy.Builder options) {
+    this.transport = transport;
+    this.maxRetries = options.maxRetries;
+    this.maxWait = options.maxRetryWait;
+    this.clock = options.clock;
   }
 
-  RetryPolicy(int maxRetries, Duration maxWait, Clock clock) {
-    this.maxRetries = maxRetries;
-    this.maxWait = maxWait;
-    this.clock = clock;
-  }
-
-  <T> HttpResponse<T> run(Send<T> send) throws IOException, InterruptedException {
-    for (int retries = 0; ; retries++) {
-      HttpResponse<T> response = send.once();
-      if (response.statusCode() != 429 && response.statusCode() != 503) {
-        return response;
+  /**
+   * Returns a successful response.
+   *
+   * @param prepare gets the request of each attempt. Its own errors aren't retried.
+   * @param isStale whether the request needs to be prepared and sent again, without a wait.
+   * @param limit maximum number of retries. Null means the client's.
+   */
+  HttpResponse<byte[]> run(
+      Supplier<HttpRequest> prepare, Predicate<HttpResponse<byte[]>> isStale, Integer limit) {
+    int retries = 0;
+    for (int attempt = 1; ; attempt++) {
+      HttpRequest request = prepare.get();
+      ArgosyException error;
+      Duration wait = backoff(retries);
+      try {
+        HttpResponse<byte[]> response = transport.send(request, attempt);
+        if (response.statusCode() / 100 == 2) {
+          return response;
+        } else if (isStale.test(response)) {
+          continue;
+        }
+        error = ArgosyException.of(response);
+        wait = response.headers().firstValue("Retry-After").map(this::parse).orElse(wait);
+      } catch (ArgosyException.Connection | ArgosyException.Timeout e) {
+        error = e;
       }
-      Duration wait = timeToWait(response, retries);
-      if (retries >= maxRetries || wait.compareTo(maxWait) > 0) {
-        return response;
+      boolean isLast = retries >= (limit == null ? maxRetries : limit);
+      if (isLast || !error.isTransient() || wait.compareTo(maxWait) > 0) {
+        throw error;
       }
-      discard(response);
-      clock.sleep(wait);
+      sleep(wait);
+      retries++;
     }
   }
 
-  /** What the answer asks for; without that 1, 2, 4 seconds and so on. */
-  private static Duration timeToWait(HttpResponse<?> response, int retries) {
-    return response
-        .headers()
-        .firstValue("Retry-After")
-        .filter(text -> text.matches("[0-9]{1,9}"))
-        .map(text -> Duration.ofSeconds(Long.parseLong(text)))
-        .orElse(Duration.ofSeconds(1L << retries));
+  /**
+   * Up to 0.5, 1, 2, 4, and 8 seconds. The random part keeps clients from retrying all together.
+   */
+  private Duration backoff(int retries) {
+    double seconds = Math.min(8, 0.5 * Math.pow(2, retries));
+    return Duration.ofMillis(Math.round(seconds * (0.5 + clock.random() / 2) * 1000));
   }
 
-  /** Lets the connection be used again. */
-  static void discard(HttpResponse<?> response) throws IOException {
-    if (response.body() instanceof InputStream) {
-      ((InputStream) response.body()).close();
+  /** Seconds, or an HTTP date. Null if it's neither. */
+  private Duration parse(String retryAfter) {
+    if (retryAfter.matches("[0-9]{1,9}")) {
+      return Duration.ofSeconds(Long.parseLong(retryAfter));
+    }
+    try {
+      ZonedDateTime time = ZonedDateTime.parse(retryAfter, RFC_1123_DATE_TIME);
+      Duration wait = Duration.between(clock.now().atZone(UTC), time);
+      return wait.isNegative() ? Duration.ZERO : wait;
+    } catch (DateTimeException e) {
+      return null;
+    }
+  }
+
+  private void sleep(Duration wait) {
+    try {
+      clock.sleep(wait);
+    } catch (InterruptedException e) {
+      throw Transport.cancelled(e);
     }
   }
 }

@@ -1,47 +1,108 @@
 package example.argosy.sdk;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Base64;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 
-/** Gets access tokens by client credentials, and keeps one until shortly before its end. */
+/** Requests access tokens with client credentials and caches them. */
 final class TokenSource {
-  /** A token is renewed this long before its end, so that none expires on its way. */
-  private static final Duration MARGIN = Duration.ofMinutes(1);
+  /** A token is renewed this long before it expires, so that it's still valid when it arrives. */
+  private static final Duration MARGIN = Duration.ofSeconds(60);
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
-  private final RetryPolicy.Send<String> request;
+  private final Transport transport;
+  private final String authorization;
   private final Clock clock;
-  private String token;
-  private Instant renewAt;
+  private CompletableFuture<Token> current;
 
-  TokenSource(RetryPolicy.Send<String> request, Clock clock) {
-    this.request = request;
-    this.clock = clock;
-  }
+  private static final class Token {
+    final String value;
+    final Instant renewAt;
 
-  synchronized String get() throws IOException, InterruptedException {
-    return token == null || !clock.now().isBefore(renewAt) ? fetch() : token;
-  }
-
-  /** A new token in place of a stale one. Threads with the same stale token share the new one. */
-  synchronized String renew(String stale) throws IOException, InterruptedException {
-    return token == null || token.equals(stale) ? fetch() : token;
-  }
-
-  private String fetch() throws IOException, InterruptedException {
-    token = null;
-    HttpResponse<String> response = request.once();
-    if (response.statusCode() != 200) {
-      throw ArgosyException.from(response.statusCode(), response.headers(), response.body());
+    Token(String value, Instant renewAt) {
+      this.value = value;
+      this.renewAt = renewAt;
     }
-    JsonNode answer = MAPPER.readTree(response.body());
-    renewAt = clock.now().plusSeconds(answer.get("expires_in").asLong()).minus(MARGIN);
-    token = answer.get("access_token").asText();
-    return token;
+  }
+
+  TokenSource(Transport transport, Argosy.Builder options) {
+    byte[] credentials = (options.clientId + ":" + options.clientSecret).getBytes(UTF_8);
+    this.transport = transport;
+    this.authorization = "Basic " + Base64.getEncoder().encodeToString(credentials);
+    this.clock = options.clock;
+  }
+
+  /** A valid token other than the rejected one, which can be null. */
+  String get(String rejected) {
+    try {
+      return shared(rejected).get().value;
+    } catch (InterruptedException e) {
+      throw Transport.cancelled(e);
+    } catch (ExecutionException e) {
+      throw (RuntimeException) e.getCause();
+    }
+  }
+
+  /** All threads wait for the same request. */
+  private synchronized CompletableFuture<Token> shared(String rejected) {
+    if (current == null || current.isDone() && !isUsable(current, rejected)) {
+      // On a thread of its own, so that interrupting one caller doesn't affect the others.
+      current = CompletableFuture.supplyAsync(this::fetch, TokenSource::start);
+    }
+    return current;
+  }
+
+  private boolean isUsable(CompletableFuture<Token> done, String rejected) {
+    if (done.isCompletedExceptionally()) {
+      return false;
+    }
+    Token token = done.join();
+    return clock.now().isBefore(token.renewAt) && !token.value.equals(rejected);
+  }
+
+  private static void start(Runnable task) {
+    Thread thread = new Thread(null, task, "argosy-token", 0, false);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private Token fetch() {
+    HttpRequest request =
+        transport
+            .request("/v1/oauth/token", transport.timeout)
+            .header("Accept", "application/json")
+            .header("Authorization", authorization)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString("grant_type=client_credentials"))
+            .build();
+    return read(transport.retries.run(() -> request, TokenSource::throwIfRefused, null));
+  }
+
+  /** Throws errors in the format of OAuth. Others are the same as those of the API. */
+  private static boolean throwIfRefused(HttpResponse<byte[]> response) {
+    JsonNode error = Body.errorOf(response);
+    if (response.statusCode() / 100 == 4 && error.isTextual()) {
+      throw ArgosyException.ofTokenEndpoint(response, error.asText());
+    }
+    return false;
+  }
+
+  private Token read(HttpResponse<byte[]> response) {
+    JsonNode body = Body.objectIn(response);
+    JsonNode token = body.path("access_token");
+    JsonNode seconds = body.path("expires_in");
+    // Other characters aren't allowed in a header, and the JDK's exception would contain the token.
+    if (!token.isTextual() || !token.asText().matches("[\\x21-\\x7e]+") || !seconds.isNumber()) {
+      throw ArgosyException.unexpected(
+          response, "The token endpoint's response has no valid token.");
+    }
+    return new Token(token.asText(), clock.now().plusSeconds(seconds.asLong()).minus(MARGIN));
   }
 }

@@ -1,40 +1,52 @@
 """The Argosy API: sell and bill through cloud marketplaces."""
 
-from argosy import generated
-from argosy.client import Argosy
-from argosy.clock import Clock
+from argosy import webhooks
+from argosy._client import Argosy, AsyncArgosy, RawResponse
+from argosy._generated import VERSION as __version__
+from argosy._model import Model
+from argosy._options import LogEntry
+from argosy._page import AsyncPage, Page
 from argosy.errors import (
     ArgosyError,
     AuthenticationError,
+    ConfigurationError,
     ConflictError,
+    ConnectionFailedError,
     InternalError,
     InvalidRequestError,
     MarketplaceError,
     NotFoundError,
+    PaginationError,
     PaymentError,
     PermissionDeniedError,
     RateLimitError,
+    RequestTimeoutError,
+    SignatureVerificationError,
 )
-from argosy.generated import *  # noqa: F403
-from argosy.generated import __version__ as __version__
-from argosy.paginate import Page, paginate
-from argosy.webhooks import verify_signature
 
 __all__ = [
-    *generated.__all__,
     "Argosy",
     "ArgosyError",
+    "AsyncArgosy",
+    "AsyncPage",
     "AuthenticationError",
-    "Clock",
+    "ConfigurationError",
     "ConflictError",
+    "ConnectionFailedError",
     "InternalError",
     "InvalidRequestError",
+    "LogEntry",
     "MarketplaceError",
+    "Model",
     "NotFoundError",
     "Page",
+    "PaginationError",
     "PaymentError",
     "PermissionDeniedError",
     "RateLimitError",
-    "paginate",
-    "verify_signature",
+    "RawResponse",
+    "RequestTimeoutError",
+    "SignatureVerificationError",
+    "__version__",
+    "webhooks",
 ]

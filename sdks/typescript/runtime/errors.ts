@@ -1,103 +1,120 @@
-import {
-  type ErrorDetail,
-  type ErrorType,
-  type MarketplaceAnswer,
-  RetryableErrorCode,
-} from './models/index.js';
+import type {ErrorDetail, ErrorType, MarketplaceErrorDetails} from './models.js';
 
-type ErrorFields = {
+export type ErrorFields = {
   message: string;
-  status: number;
   code: string;
-  type?: string;
+  type?: ErrorType;
+  status?: number;
   requestId?: string;
-  retryable: boolean;
+  retryable?: boolean;
   details?: ErrorDetail[];
-  marketplace?: MarketplaceAnswer;
+  marketplace?: MarketplaceErrorDetails;
+  cause?: unknown;
 };
 
-/** Every answer that is not a success. */
+/** Every error of this package. */
 export class ArgosyError extends Error {
-  /** The HTTP status. */
-  readonly status: number;
-  /** Stable name of the error, for programs. */
+  override readonly name: string = 'ArgosyError';
+  /** Stable code for your program. */
   readonly code: string;
-  /** Family of the error. Missing when the answer did not come from the API itself. */
-  readonly type?: string;
-  /** Our id of the request. Quote it to support. */
+  /** Group of the error, if the API returned it. */
+  readonly type?: ErrorType;
+  /** HTTP status, if there was a response. */
+  readonly status?: number;
+  /** ID of the request. Include it when you contact support. */
   readonly requestId?: string;
   /** Whether the same request can succeed later. */
   readonly retryable: boolean;
-  /** Each field that is wrong. */
+  /** Each invalid field. */
   readonly details: ErrorDetail[];
-  /** What the marketplace or payment provider answered. */
-  readonly marketplace?: MarketplaceAnswer;
+  /** The error from the marketplace or payment provider. */
+  readonly marketplace?: MarketplaceErrorDetails;
 
-  constructor(fields: ErrorFields) {
-    super(fields.message);
-    this.name = new.target.name;
-    this.status = fields.status;
+  constructor({message, cause, ...fields}: ErrorFields) {
+    super(message, cause === undefined ? undefined : {cause});
     this.code = fields.code;
     this.type = fields.type;
+    this.status = fields.status;
     this.requestId = fields.requestId;
-    this.retryable = fields.retryable;
+    this.retryable = fields.retryable ?? false;
     this.details = fields.details ?? [];
     this.marketplace = fields.marketplace;
   }
 }
 
-export class InvalidRequestError extends ArgosyError {}
-export class AuthenticationError extends ArgosyError {}
-export class PermissionDeniedError extends ArgosyError {}
-export class NotFoundError extends ArgosyError {}
-export class ConflictError extends ArgosyError {}
-export class PaymentError extends ArgosyError {}
-export class RateLimitError extends ArgosyError {}
-export class MarketplaceError extends ArgosyError {}
-export class InternalError extends ArgosyError {}
-
-const classes: Record<string, typeof ArgosyError | undefined> = {
-  INVALID_REQUEST: InvalidRequestError,
-  AUTHENTICATION: AuthenticationError,
-  PERMISSION: PermissionDeniedError,
-  NOT_FOUND: NotFoundError,
-  CONFLICT: ConflictError,
-  PAYMENT: PaymentError,
-  RATE_LIMIT: RateLimitError,
-  MARKETPLACE: MarketplaceError,
-  INTERNAL: InternalError,
-} satisfies Record<ErrorType, typeof ArgosyError>;
-
-/** The error that an answer stands for. */
-export async function errorFrom(response: Response): Promise<ArgosyError> {
-  const {status} = response;
-  const error = errorBody(await response.text());
-  const requestId = response.headers.get('X-Request-Id') ?? undefined;
-  if (!error) {
-    // A proxy answered, or the token endpoint.
-    return new ArgosyError({
-      message: `The answer ${status} is not one of the API.`,
-      status,
-      code: 'unexpected_answer',
-      requestId,
-      retryable: status === 429 || status >= 500,
-    });
-  }
-  return new (classes[error.type ?? ''] ?? ArgosyError)({
-    ...error,
-    status,
-    requestId: error.requestId ?? requestId,
-    retryable: Object.values<string>(RetryableErrorCode).includes(error.code),
-  });
+/** The request is invalid. `details` lists the fields. */
+export class InvalidRequestError extends ArgosyError {
+  override readonly name = 'InvalidRequestError';
+}
+/** The client ID, the secret, or the token is invalid. */
+export class AuthenticationError extends ArgosyError {
+  override readonly name = 'AuthenticationError';
+}
+/** The API client isn't allowed to do this. */
+export class PermissionDeniedError extends ArgosyError {
+  override readonly name = 'PermissionDeniedError';
+}
+export class NotFoundError extends ArgosyError {
+  override readonly name = 'NotFoundError';
+}
+/** The object's current state doesn't allow the request. */
+export class ConflictError extends ArgosyError {
+  override readonly name = 'ConflictError';
+}
+export class PaymentError extends ArgosyError {
+  override readonly name = 'PaymentError';
+}
+export class RateLimitError extends ArgosyError {
+  override readonly name = 'RateLimitError';
+}
+/** The marketplace or payment provider rejected the request or didn't respond. */
+export class MarketplaceError extends ArgosyError {
+  override readonly name = 'MarketplaceError';
+}
+export class InternalError extends ArgosyError {
+  override readonly name = 'InternalError';
 }
 
-type ErrorBody = Omit<ErrorFields, 'status' | 'retryable'>;
-
-function errorBody(text: string): ErrorBody | undefined {
-  try {
-    const {error} = JSON.parse(text);
-    return typeof error?.code === 'string' ? error : undefined;
-  } catch {
-    return undefined;
+/** The connection failed. `cause` is the original error. */
+export class ConnectionError extends ArgosyError {
+  override readonly name = 'ConnectionError';
+  constructor(message: string, cause: unknown) {
+    super({message, cause, code: 'connection_failed', retryable: true});
+  }
+}
+/** The request took longer than `timeout`. */
+export class RequestTimeoutError extends ArgosyError {
+  override readonly name = 'RequestTimeoutError';
+  constructor(timeout: number) {
+    const message = `The request took longer than ${timeout} milliseconds.`;
+    super({message, code: 'timeout', retryable: true});
+  }
+}
+/** You aborted the call with `signal`. `cause` is the signal's reason. */
+export class CancelledError extends ArgosyError {
+  override readonly name = 'CancelledError';
+  constructor(cause: unknown) {
+    super({message: 'The call was canceled.', cause, code: 'cancelled'});
+  }
+}
+/** An option or argument is missing or invalid. */
+export class ConfigurationError extends ArgosyError {
+  override readonly name = 'ConfigurationError';
+  constructor(message: string, cause?: unknown) {
+    super({message, cause, code: 'invalid_configuration'});
+  }
+}
+/** A webhook request isn't from Argosy, or it's too old. Respond with the status 400. */
+export class SignatureVerificationError extends ArgosyError {
+  override readonly name = 'SignatureVerificationError';
+  constructor(message: string) {
+    super({message, code: 'invalid_signature'});
+  }
+}
+/** A list returned the same cursor twice, so it would never end. */
+export class PaginationError extends ArgosyError {
+  override readonly name = 'PaginationError';
+  constructor() {
+    super({message: 'The list returned the same cursor twice.', code: 'repeated_cursor'});
   }
 }

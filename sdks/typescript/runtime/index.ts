@@ -1,7 +1,24 @@
-export * from './apis/index.js';
-export * from './models/index.js';
-export {Argosy, type ArgosyOptions} from './argosy.js';
-export type {Clock} from './clock.js';
-export * from './errors.js';
-export {paginate, type Page} from './paginate.js';
-export {verifySignature, type SignatureOptions} from './webhooks.js';
+export {Argosy} from './argosy.js';
+export type {ArgosyPromise, WithResponse} from './argosy-promise.js';
+export {
+  ArgosyError,
+  AuthenticationError,
+  CancelledError,
+  ConfigurationError,
+  ConflictError,
+  ConnectionError,
+  InternalError,
+  InvalidRequestError,
+  MarketplaceError,
+  NotFoundError,
+  PaginationError,
+  PaymentError,
+  PermissionDeniedError,
+  RateLimitError,
+  RequestTimeoutError,
+  SignatureVerificationError,
+} from './errors.js';
+export type * from './models.js';
+export type {ArgosyOptions, LogEntry, RequestOptions} from './options.js';
+export type {Page, PagePromise} from './pages.js';
+export {unwrap, type UnwrapOptions, type WebhookHeaders} from './webhooks.js';

@@ -1,39 +1,65 @@
+import {abortable} from './abortable.js';
 import type {Clock} from './clock.js';
-import {errorFrom} from './errors.js';
+import {parseObject, type Reply, unexpected} from './error-response.js';
+import {CancelledError} from './errors.js';
+import {onAbort} from './on-abort.js';
 
-type Token = {value: string; renewAt: number};
-
-/** A token is renewed this long before its end, so that none expires on its way. */
+/** Renews a token this long before it expires, so that it doesn't expire on the way. */
 const marginSeconds = 60;
 
-/** Gets access tokens by client credentials, and keeps one until shortly before its end. */
+type TokenRequest = {token: Promise<string>; controller: AbortController; waiting: number};
+
+/** Caches the access token. Calls that need a new one at the same time share one request. */
 export class TokenSource {
-  private current?: Promise<Token>;
+  #current?: {value: string; renewAt: number};
+  #pending?: TokenRequest;
 
   constructor(
-    private readonly request: () => Promise<Response>,
+    private readonly request: (signal: AbortSignal) => Promise<Reply>,
     private readonly clock: Clock,
   ) {}
 
-  async get(): Promise<string> {
-    const known = await this.current;
-    if (known && this.clock.now() < known.renewAt) return known.value;
-    return this.renew(known?.value);
+  /** The signal ends this caller's wait. The request ends when no caller waits for it anymore. */
+  async get(signal?: AbortSignal): Promise<string> {
+    if (signal?.aborted) throw new CancelledError(signal.reason);
+    if (this.#current && this.clock.now() < this.#current.renewAt) return this.#current.value;
+    const pending = (this.#pending ??= this.#start());
+    pending.waiting += 1;
+    const leave = () => {
+      pending.waiting -= 1;
+      if (pending.waiting > 0) return;
+      this.#end(pending);
+      pending.controller.abort();
+    };
+    const stay = onAbort(signal, leave);
+    return abortable(pending.token, signal).finally(stay);
   }
 
-  /** A new token in place of a stale one. Calls that find the same stale token share the new one. */
-  async renew(stale: string | undefined): Promise<string> {
-    const known = await this.current;
-    if (known && known.value !== stale) return known.value;
-    this.current = this.fetch();
-    this.current.catch(() => (this.current = undefined));
-    return (await this.current).value;
+  /** Forgets a token that the API rejected, unless another call has replaced it already. */
+  drop(token: string): void {
+    if (this.#current?.value === token) this.#current = undefined;
   }
 
-  private async fetch(): Promise<Token> {
-    const response = await this.request();
-    if (!response.ok) throw await errorFrom(response);
-    const {access_token, expires_in} = await response.json();
-    return {value: access_token, renewAt: this.clock.now() + expires_in - marginSeconds};
+  #start(): TokenRequest {
+    const controller = new AbortController();
+    const token = this.#renew(controller.signal).finally(() => this.#end(pending));
+    const pending = {token, controller, waiting: 0};
+    return pending;
+  }
+
+  #end(request: TokenRequest): void {
+    if (this.#pending === request) this.#pending = undefined;
+  }
+
+  async #renew(signal: AbortSignal): Promise<string> {
+    const {response, text} = await this.request(signal);
+    const {access_token: value, expires_in: seconds} = (parseObject(text) ?? {}) as Record<
+      string,
+      unknown
+    >;
+    if (typeof value !== 'string' || !value || typeof seconds !== 'number')
+      throw unexpected(response);
+    this.#current = {value, renewAt: this.clock.now() + seconds - marginSeconds};
+    return value;
   }
 }

@@ -15,7 +15,6 @@ export function packageGo(target: string): void {
   const folder = path.join(target, module, '@v');
   const file = (ending: string) => path.join(folder, `${version}${ending}`);
   mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, 'list'), `${version}\n`);
   writeFileSync(file('.info'), `${JSON.stringify({Version: version})}\n`);
   cpSync(manifest, file('.mod'));
   run('go', ['run', '.', module, version, sdk, file('.zip')], zipProgram);

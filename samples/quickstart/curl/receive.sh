@@ -1,0 +1,1 @@
+python3 receiver.py > events.log 2>&1 &

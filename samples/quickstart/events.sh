@@ -1,0 +1,1 @@
+grep evt_ events.log

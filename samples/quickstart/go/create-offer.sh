@@ -1,0 +1,2 @@
+export OFFER_ID=$(go run ./create-offer)
+echo "$OFFER_ID"

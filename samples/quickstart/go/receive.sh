@@ -1,0 +1,1 @@
+go run ./receiver > events.log 2>&1 &

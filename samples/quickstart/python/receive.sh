@@ -1,0 +1,1 @@
+python receiver.py > events.log 2>&1 &

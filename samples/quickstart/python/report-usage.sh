@@ -1,0 +1,1 @@
+python report_usage.py

@@ -1,0 +1,1 @@
+npx --yes ${DOCS_URL}/packages/npm/argosy-sandbox-${SANDBOX_VERSION}.tgz

@@ -1,0 +1,2 @@
+export OFFER_ID=$(node create-offer.mts)
+echo "$OFFER_ID"

@@ -1,0 +1,2 @@
+npm init --yes
+npm install ${DOCS_URL}/packages/npm/argosy-sdk-${SDK_VERSION}.tgz

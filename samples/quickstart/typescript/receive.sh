@@ -1,0 +1,1 @@
+node receiver.mts > events.log 2>&1 &

@@ -1,0 +1,1 @@
+curl --silent --request POST "$ARGOSY_BASE_URL/_sandbox/reset"

@@ -1,0 +1,1 @@
+bash test-with-sandbox.sh node --test
