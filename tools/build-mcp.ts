@@ -7,18 +7,12 @@
  */
 import path from 'node:path';
 import {build} from 'esbuild';
+import {commandBundle} from './lib/command-bundle';
 
 const folder = path.join(__dirname, '..', 'packages', 'mcp-server');
 
 void build({
   entryPoints: [path.join(folder, 'main.ts')],
   outfile: path.join(folder, 'dist', 'argosy-docs-mcp.cjs'),
-  bundle: true,
-  platform: 'node',
-  target: 'node22',
-  format: 'cjs',
-  banner: {js: '#!/usr/bin/env node'},
-  minify: true,
-  legalComments: 'eof',
-  logLevel: 'warning',
+  ...commandBundle,
 }).catch(() => process.exit(1));

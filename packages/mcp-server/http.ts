@@ -65,14 +65,14 @@ function validateRequest(
   const {host, origin} = request.headers;
   if (!host || !hosts.includes(hostnameOf(host))) return {status: 403, message: 'Unknown host.'};
   if (origin !== undefined && !origins.includes(origin)) {
-    return {status: 403, message: 'Calls from web pages of this origin are not allowed.'};
+    return {status: 403, message: "Web pages from this origin can't call the server."};
   }
   if (request.url?.split('?')[0] !== endpoint) {
     return {status: 404, message: `The server is at ${endpoint}.`};
   }
   if (request.method !== 'POST') {
     const headers = {Allow: 'POST'};
-    return {status: 405, message: 'There are no sessions and no streams: use POST.', headers};
+    return {status: 405, message: 'Use POST. The server has no sessions or streams.', headers};
   }
   return null;
 }

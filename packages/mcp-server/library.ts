@@ -60,13 +60,12 @@ export class Library {
   /** A shared file is read completely even if the request that needs it is canceled. */
   private async file(name: string): Promise<string> {
     const file = siteFile(name);
-    if (!file)
-      throw new UserError('The search index of the site names a file that cannot be its own.');
+    if (!file) throw new UserError("The site's search index refers to a file outside of the site.");
     try {
       return await this.site.read(file, new AbortController().signal);
     } catch (error) {
       if (!(error instanceof NotFoundError)) throw error;
-      throw new UserError(`The site has no ${name}: it is not a build of this documentation.`);
+      throw new UserError(`The site has no ${name}, so it isn't a build of this documentation.`);
     }
   }
 }

@@ -3,22 +3,25 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {identity} from '../identity';
 import {Library} from './library';
 import {readOptions, usage, type Options} from './options';
-import {version} from './package.json';
-import {UserError} from './user-error';
-import {createServer} from './server';
+import {newerVersion} from './newer-version';
+import {createServer, updateNote} from './server';
 import {openSite} from './site/open-site';
+import {UserError} from './user-error';
+import {docsServerVersion} from './version';
 
 async function main(): Promise<void> {
   const published = `${identity.docsUrl}/`;
   const options = readOptions(process.argv.slice(2), published);
   if (options === 'help') return void process.stdout.write(usage);
-  if (options === 'version') return void process.stdout.write(`${version}\n`);
+  if (options === 'version') return void process.stdout.write(`${docsServerVersion}\n`);
   const library = new Library(await openSite(options.site, [new URL(published).origin]));
-  await (options.http ? serveOverHttp(library, options.http) : serveStdio(library));
+  const newer = await newerVersion(library.site, docsServerVersion);
+  if (newer) console.error(updateNote(newer));
+  await (options.http ? serveOverHttp(library, options.http, newer) : serveStdio(library, newer));
 }
 
-async function serveStdio(library: Library): Promise<void> {
-  const server = createServer(library);
+async function serveStdio(library: Library, newer?: string): Promise<void> {
+  const server = createServer(library, newer);
   // Preloads the index after the handshake, so that the first search doesn't wait for it.
   server.server.oninitialized = () => library.preload();
   // Every response that a slow client hasn't read yet adds a listener. That isn't a leak.
@@ -26,10 +29,14 @@ async function serveStdio(library: Library): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-async function serveOverHttp(library: Library, http: NonNullable<Options['http']>): Promise<void> {
+async function serveOverHttp(
+  library: Library,
+  http: NonNullable<Options['http']>,
+  newer?: string,
+): Promise<void> {
   // Imported here because most servers use standard input and should start quickly.
   const {endpoint, serveHttp} = await import('./http');
-  const server = serveHttp(() => createServer(library), http);
+  const server = serveHttp(() => createServer(library, newer), http);
   server.on('error', fail);
   server.listen(http.port, http.host, () => {
     const {port} = server.address() as AddressInfo;

@@ -1,16 +1,16 @@
 import {parseArgs} from 'node:util';
 import {UserError} from './user-error';
 
-export const usage = `Usage: argosy-docs-mcp [--site FOLDER_OR_ADDRESS] [--http PORT]
+export const usage = `Usage: argosy-docs-mcp [--site LOCATION] [--http PORT]
 
-Gives the documentation to programs that speak the Model Context Protocol, on standard input and
-output or, with --http, over streamable HTTP at /mcp. Read-only.
+Serves the documentation to clients of the Model Context Protocol, over standard input and output
+or, with --http, over streamable HTTP at /mcp. The server is read-only.
 
-  --site WHERE            a build of the site, as a folder or an address
+  --site LOCATION         a URL or folder with a build of the site
   --http PORT             serve HTTP on this port
-  --host ADDRESS          listen here (default 127.0.0.1)
-  --allow-host NAME       a name under which the server is called; may be repeated
-  --allow-origin ORIGIN   a web page's origin that may call it; may be repeated
+  --host ADDRESS          the address to listen on (default 127.0.0.1)
+  --allow-host NAME       a host name that clients use; can be repeated
+  --allow-origin ORIGIN   the origin of web pages that can call the server; can be repeated
   --version, --help
 `;
 
@@ -28,7 +28,8 @@ export function readOptions(args: string[], defaultSite: string): Options | 'hel
   const site = values.site ?? defaultSite;
   if (values.http === undefined) return {site, http: null};
   const port = Number(values.http);
-  if (!/^\d+$/.test(values.http) || port > 65_535) throw new UserError('--http takes a port.');
+  if (!/^\d+$/.test(values.http) || port > 65_535)
+    throw new UserError('--http requires a port number.');
   const hosts = [...local, ...(values['allow-host'] ?? [])];
   return {site, http: {port, host: values.host, hosts, origins: values['allow-origin'] ?? []}};
 }

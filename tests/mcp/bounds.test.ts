@@ -168,8 +168,8 @@ describe('a URL', () => {
   });
 
   it.each([
-    ['spa', 'There is no page'],
-    ['nothing', 'There is no page'],
+    ['spa', "There's no page"],
+    ['nothing', "There's no page"],
     ['broken', 'status 502'],
     ['huge', 'too large'],
   ])('reports what is wrong with %s', async (name, help) => {
@@ -194,6 +194,6 @@ describe('a URL', () => {
     clients.push(client);
     const {isError, text} = await call(client, 'read_page', {path: '/page'});
     expect(isError).toBe(true);
-    expect(text).toContain('cannot be reached');
+    expect(text).toContain("can't be reached");
   });
 });

@@ -69,7 +69,7 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     expect(first.text).toContain('1. /api');
     expect(second.text).toMatch(/^3\. \/api/);
     expect((await call(client, 'search', {query: 'offer '.repeat(30)})).text).toContain(
-      'Looked up',
+      'Searched for',
     );
     expect((await call(client, 'search', {query: 'zzzzqqq'})).text).toContain('Nothing found');
   });
@@ -117,7 +117,7 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     ['read_page', {path: '/get-started/webhook', section: 'Nope'}, '- Before you begin'],
     ['read_page', {path: '/../package.json'}, 'is no page of this site'],
     ['get_operation', {operation: 'creatOffer'}, 'createOffer'],
-    ['get_operation', {operation: '/v1/orgs/{orgId}/offers'}, 'Ask for one: GET'],
+    ['get_operation', {operation: '/v1/orgs/{orgId}/offers'}, 'Send one of these: GET'],
     ['get_schema', {name: 'Ofer'}, 'Offer'],
     ['list_events', {type: 'offer.acepted'}, 'offer.accepted'],
     ['explain_error', {code: 'walet_closed'}, 'wallet_closed'],

@@ -7,7 +7,7 @@ import type {Site} from './site';
 /** Opens a local build. */
 export async function openFolder(folder: string, origins: readonly string[]): Promise<Site> {
   const root = await realpath(folder).catch(() => {
-    throw new UserError(`There is no folder ${folder}. Build the site first, or name its address.`);
+    throw new UserError(`There's no folder ${folder}. Build the site first, or use its URL.`);
   });
   return {
     name: root,

@@ -6,7 +6,8 @@ import type {Site} from './site';
 export function openWeb(address: URL, origins: readonly string[]): Site {
   const base = new URL(address);
   base.search = base.hash = '';
-  if (base.username || base.password) throw new UserError('The address must not carry a password.');
+  if (base.username || base.password)
+    throw new UserError("The site URL can't contain a user name or password.");
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   const belongs = (url: URL) =>
     url.origin === base.origin && url.pathname.startsWith(base.pathname);
@@ -18,7 +19,7 @@ export function openWeb(address: URL, origins: readonly string[]): Site {
     await response.body?.cancel();
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
     if (!next || !belongs(next))
-      throw new UserError('The site redirects to another one; not followed.');
+      throw new UserError("The site redirects to another site, which this server doesn't follow.");
     if (hops >= maxRedirects) throw new UserError('The site redirects too often.');
     return get(next, signal, hops + 1);
   }
@@ -38,8 +39,8 @@ export function openWeb(address: URL, origins: readonly string[]): Site {
         if (error instanceof UserError || signal.aborted) throw error;
         throw new UserError(
           bounded.aborted
-            ? `The site did not answer within ${readTimeout / 1000} seconds. Try again.`
-            : `The site ${base.href} cannot be reached. Try again later.`,
+            ? `The site didn't respond within ${readTimeout / 1000} seconds. Try again.`
+            : `The site ${base.href} can't be reached. Try again later.`,
         );
       }
     },
@@ -56,7 +57,7 @@ async function textOf(response: Response, file: string): Promise<string> {
   }
   if (status !== 200 || !body) {
     await body?.cancel();
-    throw new UserError(`The site answered with status ${status}. Try again later.`);
+    throw new UserError(`The site returned status ${status}. Try again later.`);
   }
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -37,6 +37,6 @@ describe('onePart', () => {
     );
     expect(onePart(long, 2)).toMatch(/\(Part 2 of 2\.\)$/);
     expect(() => onePart(long, 3)).toThrow('from 1 to 2');
-    expect(() => onePart('short', 2)).toThrow('one part only');
+    expect(() => onePart('short', 2)).toThrow('only one part');
   });
 });

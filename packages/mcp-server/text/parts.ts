@@ -9,8 +9,8 @@ export function onePart(text: string, part: number): string {
   if (chosen === undefined) {
     throw new UserError(
       parts.length === 1
-        ? 'This answer has one part only. Leave "part" out.'
-        : `This answer has ${parts.length} parts. Ask for a part from 1 to ${parts.length}.`,
+        ? 'This result has only one part. Leave out "part".'
+        : `This result has ${parts.length} parts. Send a part from 1 to ${parts.length}.`,
     );
   }
   if (parts.length === 1) return chosen;

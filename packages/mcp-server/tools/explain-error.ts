@@ -8,10 +8,10 @@ import {defineTool, name, part} from './tool';
 
 export const explainError = defineTool({
   name: 'explain_error',
-  title: 'Explain an error of the API',
+  title: 'Explain an API error',
   description:
-    'Says what an error code means, what causes it, how to repair it, whether to retry and where ' +
-    'to read on. With an HTTP status instead, lists the codes that come with it.',
+    'Explains an error code: what it means, what causes it, how to fix it, whether to retry, and ' +
+    'which page to read. If you send an HTTP status instead, lists the error codes with that status.',
   input: z.strictObject({
     code: name('Error code ("wallet_closed") or HTTP status ("409").'),
     part,

@@ -16,13 +16,13 @@ import {defineTool, name, part} from './tool';
 
 export const getOperation = defineTool({
   name: 'get_operation',
-  title: 'Get an operation of the API',
+  title: 'Get an API operation',
   description:
-    'Gives one operation from the API contract: permission, parameters, request, responses, ' +
-    'errors, examples, and every schema below them.',
+    'Returns one operation from the API contract: permission, parameters, request, responses, ' +
+    'errors, examples, and all schemas that they use.',
   input: z.strictObject({
     operation: name(
-      'Operation id ("createOffer"), slug ("create-offer"), or method and path ("POST /v1/orgs/{orgId}/offers").',
+      'Operation ID ("createOffer"), slug ("create-offer"), or method and path ("POST /v1/orgs/{orgId}/offers").',
     ),
     part,
   }),
@@ -40,7 +40,9 @@ function find(name: string, operations: readonly OperationEntry[]): OperationEnt
   if (first && others.length === 0) return first;
   if (first) {
     const names = found.map(({method, path}) => `${method.toUpperCase()} ${path}`);
-    throw new UserError(`Several operations have this path. Ask for one: ${names.join(', ')}.`);
+    throw new UserError(
+      `Several operations have this path. Send one of these: ${names.join(', ')}.`,
+    );
   }
   const names = operations.map(({operation}) => operation.operationId);
   throw new UserError(`The contract has no operation "${name}".${didYouMean(name, names)}`);

@@ -7,12 +7,12 @@ import {defineTool, name, part} from './tool';
 
 export const getSchema = defineTool({
   name: 'get_schema',
-  title: 'Get a schema of the API',
+  title: 'Get an API schema',
   description:
-    'Gives one schema of the API contract (JSON Schema 2020-12) and every schema it refers to, ' +
-    'the nearest first.',
+    'Returns one schema from the API contract (JSON Schema 2020-12) and all schemas that it refers ' +
+    'to, the closest ones first.',
   input: z.strictObject({
-    name: name('Name of the schema, such as "Offer" or "CreateOfferRequest".'),
+    name: name('Schema name, such as "Offer" or "CreateOfferRequest".'),
     part,
   }),
   async run({name: requested, part: wanted}, library) {

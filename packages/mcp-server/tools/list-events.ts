@@ -10,8 +10,8 @@ export const listEvents = defineTool({
   name: 'list_events',
   title: 'List webhook events',
   description:
-    'Lists the types of events that webhooks deliver, with when each is sent. With "type", gives ' +
-    'all about one event, or lists those of one entity ("offer").',
+    'Lists the webhook event types and when Argosy sends each one. If you send "type", returns the ' +
+    'details of one event, or lists the events of one entity ("offer").',
   input: z.strictObject({
     type: name('Event type ("offer.accepted") or its beginning ("offer").').optional(),
     part,
@@ -23,7 +23,7 @@ export const listEvents = defineTool({
     const listed = events.filter((event) => event.type.startsWith(type ?? ''));
     if (listed.length === 0) {
       const names = events.map((event) => event.type);
-      throw new UserError(`There is no event "${type}".${didYouMean(type ?? '', names)}`);
+      throw new UserError(`There's no event "${type}".${didYouMean(type ?? '', names)}`);
     }
     const lines = listed.map((event) => `- \`${event.type}\`: ${whenSent(event)}`);
     return {text: onePart(lines.join('\n'), wanted)};

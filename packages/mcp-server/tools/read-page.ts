@@ -10,11 +10,11 @@ export const readPage = defineTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'Gives a page of the documentation as Markdown, whole or one section of it. Takes the path ' +
-    'that search gives, with its anchor or without.',
+    'Returns a documentation page, or one of its sections, as Markdown. Accepts the path from a ' +
+    'search result, with or without its anchor.',
   input: z.strictObject({
-    path: name('Path such as "/billing/price-model", or the address of the page.'),
-    section: name('Heading or anchor of the one section to read.').optional(),
+    path: name('Path such as "/billing/price-model", or the page\'s URL.'),
+    section: name('Heading or anchor of the section to read.').optional(),
     part,
   }),
   async run({path, section, part: wanted}, library, signal) {
@@ -22,7 +22,7 @@ export const readPage = defineTool({
     const markdown = await library.site.read(address.file, signal).catch(async (error: unknown) => {
       if (!(error instanceof NotFoundError)) throw error;
       const {pages} = await library.search.get();
-      throw new UserError(`There is no page ${address.path}.${didYouMean(address.path, pages)}`);
+      throw new UserError(`There's no page ${address.path}.${didYouMean(address.path, pages)}`);
     });
     return {text: onePart(selectSection(markdown, section, address.anchor), wanted)};
   },
@@ -34,5 +34,5 @@ function selectSection(markdown: string, section: string | undefined, anchor: st
   const found = sectionOf(markdown, section.split('›').at(-1) ?? '');
   if (found !== null) return found;
   const all = headingsOf(markdown).map((heading) => `- ${heading}`);
-  throw new UserError(`The page has no section "${section}". It has:\n${all.join('\n')}`);
+  throw new UserError(`The page has no section "${section}". Its sections are:\n${all.join('\n')}`);
 }

@@ -20,20 +20,19 @@ export const search = defineTool({
   name: 'search',
   title: 'Search the documentation',
   description:
-    'Finds pages of guides, API reference, and SDK guides, best first, with the sections that ' +
-    'match. Takes keywords, a ' +
-    'question, or an exact name: operation, path, property, status, event type, error code. ' +
-    'Read what was found with read_page.',
+    'Finds pages in the guides, the API reference, and the SDK guides, with the sections that ' +
+    'match. The best match comes first. Accepts keywords, a question, or an exact name, such as an ' +
+    'operation, path, property, status, event type, or error code. To read a result, use read_page.',
   input: z.strictObject({
     query: z
       .string()
       .trim()
       .min(1)
       .max(1000)
-      .describe(`Keywords do best. The first ${maxQueryLength} characters are looked up.`),
-    area: z.enum(areas).optional().describe('Only this part of the site.'),
-    limit: z.int().min(1).max(20).default(10).describe('Results at once.'),
-    page: z.int().min(1).max(50).default(1).describe('Further results, from 1.'),
+      .describe(`Keywords work best. Search uses the first ${maxQueryLength} characters.`),
+    area: z.enum(areas).optional().describe('Searches only this part of the site.'),
+    limit: z.int().min(1).max(20).default(10).describe('Maximum number of results.'),
+    page: z.int().min(1).max(50).default(1).describe('Page of results, starting at 1.'),
   }),
   output: z.object({
     results: z.array(result),
@@ -51,13 +50,13 @@ export const search = defineTool({
     const results = hits.map(toResult);
     const notes = [
       query.length > maxQueryLength &&
-        `Looked up: "${query.slice(0, maxQueryLength)}". Fewer words find more.`,
-      page < nbPages && `Call again with "page": ${page + 1} for further results.`,
+        `Searched for: "${query.slice(0, maxQueryLength)}". Use fewer words to find more.`,
+      page < nbPages && `Call again with "page": ${page + 1} for more results.`,
     ].filter(Boolean);
     const text =
       results.length > 0
         ? results.map((found, index) => line(found, (page - 1) * limit + index + 1)).join('\n')
-        : `Nothing found${area ? ` in ${areaLabels[area]}` : ''}. Try fewer or other words.`;
+        : `Nothing found${area ? ` in ${areaLabels[area]}` : ''}. Try fewer or different words.`;
     return {
       text: [text, ...notes].join('\n\n'),
       data: {results, total: nbHits, pages: nbPages},

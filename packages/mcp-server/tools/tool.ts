@@ -24,7 +24,7 @@ export const part = z
   .min(1)
   .max(1000)
   .default(1)
-  .describe('Long answers come in parts; the end of each says how many there are.');
+  .describe('Long results have several parts. The end of each part says how many there are.');
 
 export const name = (description: string) =>
   z.string().trim().min(1).max(300).describe(description);

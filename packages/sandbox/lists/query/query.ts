@@ -1,0 +1,78 @@
+import {ApiError} from '../../api-error';
+import type {Call, JsonObject} from '../../types';
+import {type Condition, conditionTest, listed, order} from './condition';
+import {checkSize} from './form';
+import {searchableField, valuesOf} from './searchable';
+
+type Filter = ({type: 'CONDITION'} & Condition) | {type: 'ANY'; conditions: Condition[]};
+type Sort = {field: string; direction: 'ASC' | 'DESC'};
+
+const filtersOf = ({body}: Call): Filter[] => (body.filters ?? []) as unknown as Filter[];
+
+/** Every condition of a query, also those in groups. */
+const conditionsOf = (call: Call): Condition[] =>
+  filtersOf(call).flatMap((filter) => (filter.type === 'ANY' ? filter.conditions : [filter]));
+
+/** The query as a test of rows. All filters must be true, and in a group at least one condition. */
+export function matchesQuery(call: Call): {
+  matches: (row: JsonObject) => boolean;
+  asksForDeleted: boolean;
+} {
+  const conditions = conditionsOf(call);
+  checkSize(conditions.length);
+  const tests = filtersOf(call).map((filter, index) => {
+    const pointer = `/filters/${index}`;
+    if (filter.type !== 'ANY') return conditionTest(call, filter, pointer);
+    const group = filter.conditions.map((condition, position) =>
+      conditionTest(call, condition, `${pointer}/conditions/${position}`),
+    );
+    return (row: JsonObject) => group.some((test) => test(row));
+  });
+  return {
+    matches: (row) => tests.every((test) => test(row)),
+    asksForDeleted: conditions.some(
+      ({field, op, value, values = [value]}) =>
+        field === 'status' && ['EQ', 'IN'].includes(op) && values.includes('DELETED'),
+    ),
+  };
+}
+
+/** Rows without a value come last in both directions. */
+export function sortRows<T extends JsonObject>(call: Call, rows: T[]): T[] {
+  const sorts = ((call.body.sort ?? []) as Sort[]).map(({field: name, direction}, index) => {
+    const field = searchableField(call, name, `/sort/${index}/field`);
+    if (!field.isSortable) throw notSortable(call, name, index);
+    return {name, field, sign: direction === 'ASC' ? 1 : -1};
+  });
+  return [...rows].sort((a, b) => {
+    for (const {name, field, sign} of sorts) {
+      const [first] = valuesOf(a, name);
+      const [second] = valuesOf(b, name);
+      if (first === undefined && second === undefined) continue;
+      if (first === undefined) return 1;
+      if (second === undefined) return -1;
+      const difference = order(field, first, second);
+      if (difference !== 0) return sign * difference;
+    }
+    return 0;
+  });
+}
+
+function notSortable(call: Call, name: string, index: number): ApiError {
+  const objects = call.world.store.collection('SearchableObject').all();
+  const fields = objects.find(({operation}) => operation === call.slug)?.fields ?? [];
+  const sortable = (fields as unknown as {name: string; isSortable: boolean}[])
+    .filter(({isSortable}) => isSortable)
+    .map((field) => field.name);
+  return new ApiError('validation_failed', {
+    message: `Rows can't be sorted by ${name}.`,
+    details: [
+      {
+        location: 'BODY',
+        field: `/sort/${index}/field`,
+        code: 'enum',
+        message: `Must be ${listed(sortable)}.`,
+      },
+    ],
+  });
+}

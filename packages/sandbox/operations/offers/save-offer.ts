@@ -1,0 +1,77 @@
+import {ApiError} from '../../api-error';
+import {foundLive} from '../../lists/list';
+import type {Call, Entity, Handler, Json, JsonObject} from '../../types';
+import {clientOf, createdBy} from './authors';
+import {defaultEula, offerFields} from './build-offer';
+import {objectOf, replacing, textOf} from './fields';
+import {checkMarketplaceRules} from './marketplace-rules';
+import {mergeMetaInfo} from './meta-info';
+import {checkMetrics, checkOfferCurrency} from './prices';
+import {checkVerified, referencesOf} from './references';
+import {checkRequirements} from './requirements';
+
+/** These belong to the stored offer, whatever a request says. */
+const kept = ['id', 'orgId', 'status', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
+
+function draftOf({world}: Call, id: Json | undefined): Entity | undefined {
+  if (typeof id !== 'string') return undefined;
+  const offer = foundLive(world, 'Offer', id, 'offer_not_found');
+  if (offer.status === 'DRAFT') return offer;
+  throw new ApiError('offer_not_draft', {
+    message: `The offer has the status ${textOf(offer.status)} and is no longer a draft.`,
+  });
+}
+
+/** Contacts and meta info that were added to the draft stay if the request leaves them out. */
+function fromDraft(draft: Entity, body: JsonObject, fields: JsonObject): JsonObject {
+  return {
+    ...fields,
+    contactIds: body.contactIds === undefined ? draft.contactIds : fields.contactIds,
+    metaInfo: mergeMetaInfo(objectOf(draft.metaInfo), objectOf(body.metaInfo)),
+  };
+}
+
+export const createOffer: Handler = (call) => {
+  const {world, body} = call;
+  const draft = draftOf(call, body.draftOfferId);
+  const references = referencesOf(call);
+  checkRequirements(call);
+  checkMetrics(world, objectOf(body.pricing));
+  checkOfferCurrency(body.pricing, references.product, references.buyer);
+  checkVerified(references.integration);
+  checkMarketplaceRules(call, references);
+  const fields = offerFields(call, references);
+  fields.eula ??= defaultEula(references);
+  return {body: draft ? submitDraft(call, draft, fields) : submitNew(call, fields)};
+};
+
+function submitNew(call: Call, fields: JsonObject): Entity {
+  const id = call.world.newId('offr');
+  const offer = {id, ...createdBy(call), ...fields, status: 'PENDING_CREATE'};
+  return call.world.create('OFFER', offer, {by: 'OPERATION', operation: 'create-offer'});
+}
+
+function submitDraft(call: Call, draft: Entity, fields: JsonObject): Entity {
+  const next = {...fromDraft(draft, call.body, fields), updatedBy: clientOf(call)};
+  return call.world.move({
+    entityType: 'OFFER',
+    id: draft.id,
+    to: 'PENDING_CREATE',
+    by: 'OPERATION',
+    operation: 'create-offer',
+    changes: replacing(draft, next, kept),
+  });
+}
+
+export const saveDraftOffer: Handler = (call) => {
+  const {world, body} = call;
+  const draft = draftOf(call, body.offerId);
+  const fields = offerFields(call, referencesOf(call));
+  if (draft) {
+    const next = {...fields, updatedBy: clientOf(call)};
+    return {status: 200, body: world.update('OFFER', draft.id, replacing(draft, next, kept))};
+  }
+  const offer = {id: world.newId('offr'), ...createdBy(call), ...fields, status: 'DRAFT'};
+  const cause = {by: 'OPERATION', operation: 'create-or-update-draft-offer'} as const;
+  return {status: 201, body: world.create('OFFER', offer, cause)};
+};

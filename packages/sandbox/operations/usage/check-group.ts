@@ -1,0 +1,156 @@
+import type {World} from '../../types';
+import type {ErrorDetail} from '../../api-error';
+import {decimal, zero} from '../billing/decimal';
+import {asEntitlement, type Entitlement} from '../entitlements/model';
+import {textOf} from '../offers/fields';
+import {isDirect, partnerName} from '../offers/partners';
+import {timestamp as timestampOf} from '../../clock/duration';
+import {mapRecords, type Mapped} from './mapping';
+import type {BillableRecord, GroupInput} from './model';
+import {configOf} from './stored-config';
+import {tooNew, tooOld} from './windows';
+
+/** A problem with a group. `field` is a JSON pointer inside the group. */
+export type Problem = {code: string; message: string; field?: string};
+
+export type Checked = {
+  entitlement?: Entitlement;
+  timestamp: string;
+  mapped?: Mapped;
+  problems: Problem[];
+};
+
+/** Statuses in which usage is stored. The hourly job checks the entitlement again. */
+const acceptsUsage = ['ACTIVE', 'SUSPENDED', 'PENDING_CANCEL'];
+
+/** Checks a group as reporting it does. The first problem is the one that reporting returns. */
+export function checkGroup(world: World, entitlementId: string, input: GroupInput): Checked {
+  const timestamp = inUtc(input.timestamp ?? world.now());
+  const entity = world.store.collection('Entitlement').get(entitlementId);
+  if (!entity) {
+    const message = "The entitlement wasn't found.";
+    return {
+      timestamp,
+      problems: [{code: 'entitlement_not_found', message, field: '/entitlementId'}],
+    };
+  }
+  const entitlement = asEntitlement(entity);
+  const usage = {partner: entitlement.partner, entitlementId, timestamp};
+  const mapped = input.records && recordsOf(world, entitlement, input.records);
+  const problems = [
+    ...partnerProblems(entitlement),
+    ...idProblems(world, input),
+    ...statusProblems(entitlement),
+    ...formProblems(input),
+    ...quantityProblems(input),
+    ...keyProblems(world, entitlement, input, mapped),
+    ...timeProblem('timestamp_too_old', tooOld(world, usage, world.now())),
+    ...timeProblem('timestamp_in_future', tooNew(usage, world.now())),
+  ];
+  return {entitlement, timestamp, mapped, problems};
+}
+
+/** The format of times also allows other offsets than `Z`, and leap seconds. */
+function inUtc(moment: string): string {
+  const known = moment.replace(/:60(?=\D)/, ':59');
+  return /^[\d-]+T[\d:.]+Z$/.test(known) ? known : timestampOf(Date.parse(known));
+}
+
+function recordsOf(
+  world: World,
+  entitlement: Entitlement,
+  records: Record<string, string>,
+): Mapped {
+  const {orgId, partner, pricing} = entitlement;
+  return mapRecords(records, pricing.meteringDimensions ?? [], configOf(world, orgId, partner));
+}
+
+function partnerProblems({partner}: Entitlement): Problem[] {
+  if (partner !== 'SNOWFLAKE') return [];
+  const message = `${partnerName(partner)} doesn't support this operation.`;
+  return [{code: 'partner_not_supported', message, field: '/entitlementId'}];
+}
+
+/** An ID can't be used again, not even after the group was deleted. */
+function idProblems(world: World, {id}: GroupInput): Problem[] {
+  if (!world.store.collection('UsageRecordGroup').get(id)) return [];
+  return [duplicate(id)];
+}
+
+export const duplicate = (id: string): Problem => ({
+  code: 'duplicate_id',
+  message: `A usage record group with the ID ${id} already exists.`,
+  field: '/id',
+});
+
+function statusProblems({status}: Entitlement): Problem[] {
+  if (acceptsUsage.includes(status)) return [];
+  const message = `The entitlement has the status ${status}, but this operation requires ACTIVE.`;
+  return [{code: 'entitlement_not_active', message, field: '/entitlementId'}];
+}
+
+function formProblems({records, billableRecords}: GroupInput): Problem[] {
+  if (records && billableRecords) {
+    const message = 'Send either records or billableRecords, not both.';
+    return [{code: 'mixed_record_forms', message}];
+  }
+  if (records ?? billableRecords) return [];
+  return [{code: 'validation_failed', message: 'Must contain records or billableRecords.'}];
+}
+
+function quantityProblems({records, billableRecords}: GroupInput): Problem[] {
+  const quantities = [
+    ...Object.values(records ?? {}),
+    ...(billableRecords ?? []).map(({quantity = '1'}) => quantity),
+  ];
+  if (quantities.length === 0 || quantities.some((text) => decimal(text) > zero)) return [];
+  const field = records ? '/records' : '/billableRecords';
+  return [{code: 'all_quantities_zero', message: 'All quantities are 0.', field}];
+}
+
+function keyProblems(
+  world: World,
+  entitlement: Entitlement,
+  {billableRecords = []}: GroupInput,
+  mapped?: Mapped,
+): Problem[] {
+  const known = billableRecords.length > 0 ? metricKeys(world, entitlement) : new Set<string>();
+  return [
+    ...(mapped?.unknown ?? []).map((key) => unknownKey(key, `/records/${escaped(key)}`)),
+    ...billableRecords.flatMap(({key}: BillableRecord, index) =>
+      known.has(key) ? [] : [unknownKey(key, `/billableRecords/${index}/key`)],
+    ),
+  ];
+}
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const unknownKey = (key: string, field: string): Problem => ({
+  code: 'unknown_dimension',
+  message: `The entitlement has no dimension with the key ${key}.`,
+  field,
+});
+
+/** The metrics that an entitlement accepts: its priced ones, or those that a dimension reports. */
+export function metricKeys(world: World, {orgId, partner, pricing}: Entitlement): Set<string> {
+  const metrics = world.store.collection('BillableMetric').all();
+  const active = metrics.filter(({status}) => status === 'ACTIVE');
+  if (isDirect(partner)) {
+    const priced = new Set((pricing.billableDimensions ?? []).map((each) => each.billableMetricId));
+    return new Set(active.filter(({id}) => priced.has(id)).map(({key}) => textOf(key)));
+  }
+  if (!configOf(world, orgId, partner).billableMetricsEnabled) return new Set();
+  const dimensions = new Set((pricing.meteringDimensions ?? []).map(({key}) => key));
+  return new Set(active.map(({key}) => textOf(key)).filter((key) => dimensions.has(key)));
+}
+
+const timeProblem = (code: string, message: string | undefined): Problem[] =>
+  message ? [{code, message, field: '/timestamp'}] : [];
+
+/** A problem as the contract's schema `ErrorDetail`. */
+export const detailOf = ({code, message, field = ''}: Problem, pointer = ''): ErrorDetail => ({
+  location: 'BODY',
+  ...(pointer + field && {field: pointer + field}),
+  code,
+  message,
+});

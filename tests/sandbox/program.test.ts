@@ -1,0 +1,75 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {runProgram, startProgram} from './program';
+
+const run = promisify(execFile);
+
+const median = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+describe('the program', () => {
+  it('starts within two seconds', async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const began = performance.now();
+      const {stop} = await startProgram();
+      times.push(performance.now() - began);
+      await stop();
+    }
+    console.log(`from start to ready: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+    // The median, because one start can be slow on a busy machine.
+    expect(median(times)).toBeLessThan(2000);
+  });
+
+  it('prints commands that work', async () => {
+    const {output, stop} = await startProgram();
+    const commands = output.split('\n').filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
+    expect(commands).toHaveLength(3);
+    const script = commands.join('\n').replaceAll('curl ', 'curl --silent --fail ');
+    const {stdout} = await run('bash', ['-e', '-c', script]);
+    expect(stdout).toContain('"nextCursor"');
+    expect(stdout).toContain('2026-05-21T09:00:00Z');
+    await stop();
+  });
+
+  it('continues from its file', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'sandbox-')), 'state.json');
+    const first = await startProgram(['--file', file]);
+    await fetch(`${first.address}/_sandbox/clock`, {method: 'POST', body: '{"advance": "P2D"}'});
+    await first.stop();
+    const second = await startProgram(['--file', file]);
+    expect(second.output).toContain('time 2026-05-22T09:00:00Z');
+    await second.stop();
+  });
+
+  it.each([
+    [['--host', '0.0.0.0'], '--allow-network'],
+    [['--port', 'x'], '--port requires a port number.'],
+    [['--fast'], "Unknown option '--fast'"],
+  ])('refuses %o', async (args, message) => {
+    const {code, output} = await runProgram(args);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).not.toContain('    at ');
+  });
+
+  it("refuses a file that isn't its own", async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'sandbox-')), 'other.json');
+    writeFileSync(file, '{"name": "argosy-docs"}');
+    const {code, output} = await runProgram(['--file', file]);
+    expect(code).toBe(1);
+    expect(output).toContain("isn't the state of a sandbox");
+  });
+
+  it('refuses a port that is in use', async () => {
+    const {address, stop} = await startProgram();
+    const {code, output} = await runProgram(['--port', new URL(address).port]);
+    expect(code).toBe(1);
+    expect(output).toContain('EADDRINUSE');
+    await stop();
+  });
+});
