@@ -1,12 +1,13 @@
 /**
  * Imports point one way, types included. `npm run check:imports` checks it.
  *
- * identity  content-model  figures        know nothing else
+ * identity  content-model  figures  package-files   know nothing else
  * contract   → content-model
  * workflow   → contract, content-model, figures
  * search     → content-model
  * reference  → contract, workflow, content-model, figures
  * mcp-server → search, contract, identity
+ * sandbox    → contract, identity
  * src        → packages          config → src, packages         engine-patches → src, packages
  * deploy     → config and what it needs from there
  * tools, tests, bench → anything above them, and nothing imports tests or bench
@@ -42,11 +43,13 @@ export default {
     only('packages/identity'),
     only('packages/content-model'),
     only('packages/figures'),
+    only('packages/package-files'),
     only('packages/contract', ...packages('content-model')),
     only('packages/workflow', ...packages('contract', 'content-model', 'figures')),
     only('packages/search', ...packages('content-model')),
     only('packages/reference', ...packages('contract', 'workflow', 'content-model', 'figures')),
     only('packages/mcp-server', ...packages('search', 'contract', 'identity')),
+    only('packages/sandbox', ...packages('contract', 'identity')),
     only('src/mdx', ...packages(...shared)),
     only('src/remark', 'src/mdx', ...packages(...shared)),
     only('src/plugins', 'src/mdx', ...packages(...shared)),

@@ -27,6 +27,7 @@ export default tseslint.config(
       '**/.docusaurus/',
       '**/build/',
       'packages/mcp-server/dist/',
+      'packages/sandbox/dist/',
       'openapi/**/*.yaml',
     ],
   },
@@ -61,7 +62,10 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   // Standard output belongs to the protocol.
-  {files: ['packages/mcp-server/**'], rules: {'no-console': ['error', {allow: ['error']}]}},
+  {
+    files: ['packages/mcp-server/**', 'packages/sandbox/main.ts'],
+    rules: {'no-console': ['error', {allow: ['error']}]},
+  },
   {
     // Only the site's identity file reads the environment.
     files: ['config/**', 'packages/**', 'src/**', 'sidebars/**', 'docusaurus.config.ts'],

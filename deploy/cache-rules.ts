@@ -11,5 +11,11 @@ export const pageCache = 'public, max-age=60, stale-while-revalidate=600, stale-
 export const immutableCache = 'public, max-age=31536000, immutable';
 export const immutableFolders = ['/assets/'];
 
-/** Errors aren't cached, so that readers see a fix immediately. */
+/**
+ * For addresses with a query. The response doesn't depend on it, so a shared cache would store a copy of the
+ * same page for every query that a client invents. The rules in deploy/cdn remove the query instead.
+ */
+export const queryCache = 'private, max-age=60';
+
+/** Errors aren't cached, so that readers see a fix immediately. The same goes for redirects to Markdown. */
 export const errorCache = 'no-store';

@@ -1,10 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from './files';
+import {securityHeaders} from './headers';
 import type {Listen} from './nginx-parts';
+import {masterOf} from './nginx-process';
 import type {InlineCode} from './policy/inline-code';
-import {prepareNginx} from './prepare-nginx';
+import {writeNginx} from './prepare-nginx';
+import {replaceFile} from './releases/durable-files';
+import {sha256} from './releases/manifest';
+import {reloadNginx} from './reload-nginx';
 
 interface Options {
   listen: string;
@@ -19,22 +23,43 @@ interface Options {
 }
 
 /**
- * Writes the configuration for a deployment folder. A running nginx is reloaded only if the configuration
- * has changed, because a reload closes idle connections.
+ * Writes the configuration for a deployment folder. A running nginx is reloaded only if the configuration or
+ * the certificate has changed, because a reload closes idle connections. Returns when it's in use.
  */
-export function configureNginx(deployRoot: string, {release, ...options}: Options): void {
+export async function configureNginx(
+  deployRoot: string,
+  {release, ...options}: Options,
+): Promise<void> {
   const conf = options.conf ?? path.join(deployRoot, 'nginx');
   const run = options.run ?? path.join(deployRoot, 'run');
-  const before = textOf(conf);
   const root = path.join(deployRoot, 'current');
-  const configFile = prepareNginx({...options, root, pages: release, conf, run});
-  if (existsSync(path.join(run, 'nginx.pid')) && textOf(conf) !== before)
-    execFileSync('nginx', ['-c', configFile, '-s', 'reload'], {stdio: 'inherit'});
+  const {configFile, candidate, activate} = writeNginx({
+    ...options,
+    root,
+    pages: release,
+    conf,
+    run,
+  });
+  const master = masterOf(path.join(run, 'nginx.pid'));
+  if (master !== undefined)
+    execFileSync('nginx', ['-t', '-q', '-c', candidate], {stdio: 'inherit'});
+  activate();
+
+  // nginx may still use an older configuration if a release ended before the reload.
+  const loadedFile = path.join(run, 'loaded-configuration');
+  const loaded = versionOf(configFile, options.tls);
+  const isLoaded = existsSync(loadedFile) && readFileSync(loadedFile, 'utf8') === loaded;
+  if (master !== undefined && !isLoaded) {
+    const policy = securityHeaders(options.inline)['Content-Security-Policy'] ?? '';
+    await reloadNginx({configFile, master, listen: options.listen, policy});
+  }
+  replaceFile(loadedFile, loaded);
 }
 
-const textOf = (conf: string): string =>
-  existsSync(conf)
-    ? filesUnder(conf, '.conf')
-        .map((file) => readFileSync(file, 'utf8'))
-        .join('')
-    : '';
+/** The main file names the version of all others. */
+const versionOf = (configFile: string, tls: Listen['tls']): string =>
+  sha256(
+    [configFile, ...(tls ? [tls.certificate, tls.key] : [])]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  );

@@ -1,6 +1,6 @@
 import {redirects} from '../config/redirects';
 import {pagesByKey} from '../packages/content-model/address-spelling';
-import {errorCache, immutableCache, immutableFolders, pageCache} from './cache-rules';
+import {errorCache, immutableCache, immutableFolders, pageCache, queryCache} from './cache-rules';
 
 export interface Listen {
   plain: string;
@@ -36,8 +36,13 @@ export function cacheConf(): string {
     `  default "${pageCache}";`,
     ...immutableFolders.map((folder) => `  "~^${folder}" "${immutableCache}";`),
     '}',
-    'map $status $cache_control {',
+    'map $request_uri $cache_of_address {',
     '  default $cache_of_path;',
+    `  "~\\?" "${queryCache}";`,
+    '}',
+    'map $status $cache_control {',
+    '  default $cache_of_address;',
+    `  303 "${errorCache}";`,
     `  "~^[45]" "${errorCache}";`,
     '}',
     '',

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {signChecksums, signingKey} from '../packages/package-files/signature';
 import {checkPackages} from './packages';
 
 const siteUrl = 'https://docs.example';
@@ -33,6 +34,7 @@ beforeEach(() => {
   write('packages/npm/sdk-1.0.0.tgz', 'npm');
   write('packages/go/argosy.example/@v/v1.0.0.zip', 'go');
   write('packages/SHA256SUMS', `${sha256('npm')}  sdk-1.0.0.tgz\n${sha256('go')}  v1.0.0.zip\n`);
+  signChecksums(path.join(build, 'packages'), signingKey(path.join(build, '.cache'), undefined));
 });
 afterEach(() => rmSync(build, {recursive: true}));
 
@@ -40,6 +42,11 @@ const check = () => checkPackages(build);
 
 it('accepts a build with every package that its pages name', () => {
   expect(check).not.toThrow();
+});
+
+it('rejects a changed list of checksums', () => {
+  write('packages/SHA256SUMS', `${sha256('npm')}  sdk-1.0.0.tgz\n`);
+  expect(check).toThrow("isn't signed");
 });
 
 it('rejects a build without packages and names the command to run', () => {

@@ -1,6 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {readChecksums} from '../packages/package-files/checksums';
+import {sha256Of} from '../packages/package-files/files';
+import {isSigned} from '../packages/package-files/signature';
 import {namedPackages} from '../src/plugins/packages/named-packages';
 import {filesUnder} from './files';
 
@@ -17,11 +19,17 @@ export function checkPackages(build: string): void {
   );
 }
 
+/** Files that can't have a checksum in the list, because they are the list or vouch for it. */
+const lists = new Set(['SHA256SUMS', 'SHA256SUMS.sig', 'signing-key.pem']);
+
 function packageProblems(build: string): string[] {
   const named = namedPackages(build, siteUrlOf(build));
   if (named.length === 0) return ['No page has an install command'];
   const checksums = path.join(build, 'packages', 'SHA256SUMS');
   if (!existsSync(checksums)) return ['packages/SHA256SUMS is missing'];
+
+  if (!isSigned(path.dirname(checksums)))
+    return ["packages/SHA256SUMS isn't signed with the key next to it"];
 
   const listed = readChecksums(checksums);
   const files = new Map(
@@ -35,11 +43,10 @@ function packageProblems(build: string): string[] {
   const missing = named.flatMap(({page, file}) => {
     const builtFile = path.join(build, file);
     if (!existsSync(builtFile)) return [`${page} names /${file}, which isn't in the build`];
-    const hasChecksum =
-      builtFile === checksums ||
-      statSync(builtFile).isDirectory() ||
-      listed.has(path.basename(file));
-    return hasChecksum ? [] : [`${page} names /${file}, which isn't in SHA256SUMS`];
+    const hasChecksum = listed.has(path.basename(file)) || statSync(builtFile).isDirectory();
+    return hasChecksum || lists.has(path.basename(file))
+      ? []
+      : [`${page} names /${file}, which isn't in SHA256SUMS`];
   });
   return [...altered, ...missing];
 }
@@ -51,17 +58,3 @@ function siteUrlOf(build: string): string {
   if (!canonical) throw new Error(`${build}/index.html has no canonical link`);
   return canonical.replace(/\/?$/, '/');
 }
-
-/** Parses the output of `sha256sum` into checksums by file name. */
-function readChecksums(file: string): Map<string, string> {
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return new Map(
-    lines.map((line) => {
-      const [sha256 = '', name = ''] = line.split('  ');
-      return [name, sha256];
-    }),
-  );
-}
-
-const sha256Of = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');

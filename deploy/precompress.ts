@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {existsSync, readFileSync} from 'node:fs';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from 'node:zlib';
+import {writeComplete} from './releases/durable-files';
 
 const text = /\.(?:html|css|js|mjs|json|map|yaml|xml|svg|txt|md|webmanifest)$/;
 
@@ -30,21 +31,54 @@ const brotli = (file: string, content: Buffer): Buffer =>
 const gzip = (_file: string, content: Buffer): Buffer =>
   gzipSync(content, {level: constants.Z_BEST_COMPRESSION});
 
-const compressors = {'.br': brotli, '.gz': gzip};
+const codecs = {
+  '.br': {compress: brotli, decompress: (content: Buffer) => brotliDecompressSync(content)},
+  '.gz': {compress: gzip, decompress: (content: Buffer) => gunzipSync(content)},
+};
+type Ending = keyof typeof codecs;
+const endings = Object.keys(codecs) as Ending[];
 
-/** Returns a file and the names of its compressed versions, which may not exist. */
-export const withCompressed = (file: string): string[] => [
-  file,
-  ...Object.keys(compressors).map((ending) => file + ending),
-];
+/** Returns the compressed versions that a file with this content has. */
+function compressedVersions(file: string, content: Buffer): string[] {
+  if (!text.test(file) || content.length < minSize) return [];
+  return endings.map((ending) => file + ending);
+}
 
-/** Writes a .br and a .gz file next to every text file that doesn't have them yet. */
-export function precompress(files: string[]): void {
-  for (const file of files) {
-    if (!text.test(file) || statSync(file).size < minSize) continue;
-    const missing = Object.entries(compressors).filter(([ending]) => !existsSync(file + ending));
-    if (missing.length === 0) continue;
-    const content = readFileSync(file);
-    for (const [ending, compress] of missing) writeFileSync(file + ending, compress(file, content));
+/** Splits the name of a compressed text file. Other files, such as `.tar.gz`, have no original. */
+export function originalOf(file: string): {original: string; ending: Ending} | undefined {
+  const ending = endings.find((candidate) => file.endsWith(candidate));
+  if (!ending) return undefined;
+  const original = file.slice(0, -ending.length);
+  return text.test(original) ? {original, ending} : undefined;
+}
+
+export const compress = (original: string, ending: Ending, content: Buffer): Buffer =>
+  codecs[ending].compress(original, content);
+
+/** Returns the content of a compressed file, or `undefined` if it's missing or damaged. */
+export function decompressedFile(file: string, ending: Ending): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return codecs[ending].decompress(readFileSync(file));
+  } catch {
+    return undefined;
   }
+}
+
+/**
+ * Writes a .br and a .gz file next to every text file. An existing one is kept only if it decompresses to
+ * the file's content, because a full disk or a crash may have damaged it. Returns the names of all of them.
+ */
+export function precompress(files: string[]): string[] {
+  return files.flatMap((file) => {
+    if (!text.test(file)) return [];
+    const content = readFileSync(file);
+    const versions = compressedVersions(file, content);
+    for (const version of versions) {
+      const ending = version.slice(file.length) as Ending;
+      if (decompressedFile(version, ending)?.equals(content)) continue;
+      writeComplete(version, compress(file, ending, content));
+    }
+    return versions;
+  });
 }

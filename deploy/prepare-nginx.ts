@@ -1,7 +1,8 @@
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../config/site';
 import {securityHeaders} from './headers';
+import {negotiationConf} from './negotiation-conf';
 import {
   cacheConf,
   headersConf,
@@ -12,6 +13,8 @@ import {
 } from './nginx-parts';
 import {pagesUnder} from './pages';
 import {inlineCode, type InlineCode} from './policy/inline-code';
+import {replaceFile} from './releases/durable-files';
+import {sha256} from './releases/manifest';
 
 interface Target {
   /** The folder to serve. */
@@ -33,8 +36,19 @@ interface Target {
 
 const localHosts = ['127.0.0.1', 'localhost'];
 
-/** Writes a server's configuration, and returns the path of the main file. */
-export function prepareNginx({
+interface Prepared {
+  configFile: string;
+  /** Where the new main file is until `activate` is called, so that nginx can test it. */
+  candidate: string;
+  /** Makes it the configuration that nginx reads. */
+  activate: () => void;
+}
+
+/**
+ * Writes a server's configuration next to the one in use. Every version has its own folder, and the main file
+ * is replaced last. So nginx can start at any time, even if this is interrupted.
+ */
+export function writeNginx({
   root,
   pages,
   listen,
@@ -42,35 +56,58 @@ export function prepareNginx({
   inline,
   headers,
   ...folders
-}: Target): string {
+}: Target): Prepared {
   const conf = path.resolve(
     folders.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
   );
   const run = path.resolve(folders.run ?? conf);
-  const generated = path.join(conf, 'generated');
-  rmSync(conf, {recursive: true, force: true});
-  mkdirSync(generated, {recursive: true});
   mkdirSync(run, {recursive: true});
-  cpSync(path.join(__dirname, 'nginx'), conf, {recursive: true});
-
-  const values: Record<string, string> = {ROOT: path.resolve(root), RUN: run, CONF: conf};
-  const snippets = readdirSync(path.join(conf, 'snippets')).map((name) => `snippets/${name}`);
-  for (const file of ['nginx.conf', ...snippets]) {
-    const text = readFileSync(path.join(conf, file), 'utf8');
-    writeFileSync(
-      path.join(conf, file),
-      text.replaceAll(/\$\{([A-Z]+)\}/g, (whole, name: string) => values[name] ?? whole),
-    );
-  }
 
   const hosts = [...localHosts, new URL(site.url).hostname];
-  const parts = {
-    'cache.conf': cacheConf(),
-    'headers.conf': headersConf(headers ?? securityHeaders(inline ?? inlineCode(root))),
-    'redirects.conf': redirectsConf(),
-    'spellings.conf': spellingsConf(pagesUnder(pages ?? root)),
-    'servers.conf': serversConf({plain: listen, hosts, tls}, conf),
+  const texts = {
+    ...templates(),
+    'generated/cache.conf': cacheConf(),
+    'generated/headers.conf': headersConf(headers ?? securityHeaders(inline ?? inlineCode(root))),
+    'generated/negotiation.conf': negotiationConf(),
+    'generated/redirects.conf': redirectsConf(),
+    'generated/spellings.conf': spellingsConf(pagesUnder(pages ?? root)),
+    'generated/servers.conf': serversConf({plain: listen, hosts, tls}, '${CONF}'),
   };
-  for (const [file, text] of Object.entries(parts)) writeFileSync(path.join(generated, file), text);
-  return path.join(conf, 'nginx.conf');
+  const version = sha256(JSON.stringify([texts, root, run])).slice(0, 12);
+  const versionFolder = path.join(conf, version);
+  const values: Record<string, string> = {ROOT: path.resolve(root), RUN: run, CONF: versionFolder};
+  for (const [file, text] of Object.entries(texts))
+    replaceFile(
+      path.join(versionFolder, file),
+      text.replaceAll(/\$\{([A-Z]+)\}/g, (whole, name: string) => values[name] ?? whole),
+    );
+
+  const configFile = path.join(conf, 'nginx.conf');
+  const candidate = path.join(versionFolder, 'nginx.conf');
+  return {
+    configFile,
+    candidate,
+    activate: () => {
+      replaceFile(configFile, readFileSync(candidate));
+      for (const name of readdirSync(conf))
+        if (/^[0-9a-f]{12}$/.test(name) && name !== version)
+          rmSync(path.join(conf, name), {recursive: true});
+    },
+  };
+}
+
+/** Writes a server's configuration, and returns the path of the main file. */
+export function prepareNginx(target: Target): string {
+  const {configFile, activate} = writeNginx(target);
+  activate();
+  return configFile;
+}
+
+/** The files in deploy/nginx, by their path. */
+function templates(): Record<string, string> {
+  const folder = path.join(__dirname, 'nginx');
+  const names = readdirSync(path.join(folder, 'snippets')).map((name) => `snippets/${name}`);
+  return Object.fromEntries(
+    ['nginx.conf', ...names].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
 }

@@ -1,9 +1,10 @@
 /**
  * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
  *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
- *   only code from sample programs on SDK pages, console labels that pages use, and
- *   answers about Argosy in the capability matrix that agree with the contract. It warns about facts past their validity and
- *   reports those past the grace period (packages/content-model/fact-validity.ts).
+ *   only code from sample programs on SDK pages, console labels that pages use, connection states
+ *   that are explained, next steps at the end, and answers about Argosy in the capability matrix
+ *   that agree with the contract. It warns about facts past their validity and reports those past
+ *   the grace period (packages/content-model/fact-validity.ts).
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
  * Usage: npm run check:content
@@ -23,12 +24,14 @@ import {
 import {loadSpec} from '../packages/contract/load-spec';
 import {ContractIndex} from '../src/remark/contract/contract-index';
 import {contradictedAnswers, offeredFacts} from './content-checks/capability-answers';
+import {unexplainedStates} from './content-checks/connection-states';
 import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
 import {outdatedFacts, overdueFacts, readFacts} from './content-checks/fact-age';
 import {looseNumbers} from './content-checks/marketplace-numbers';
+import {pagesWithoutNextSteps} from './content-checks/next-steps';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
 import {looseCode} from './content-checks/sdk-code';
@@ -76,7 +79,9 @@ async function main(): Promise<void> {
       reasons,
     ),
     ...unusedEvents(readEventTypes(), guides),
+    ...pagesWithoutNextSteps(pages),
     ...unusedLabels(labels, pages),
+    ...unexplainedStates(labels, pages),
     ...unknownApiNames(labels, new ContractIndex(await loadSpec())),
     ...overdueFacts(facts, today),
     ...contradictedAnswers(capabilityFile, capabilities, operationMarketplaces),

@@ -32,6 +32,7 @@ import type {Check, Context} from '../packages/contract/checks/finding';
 import {checkGroups} from '../packages/contract/checks/groups';
 import {checkLifecycles} from '../packages/contract/checks/lifecycles';
 import {checkLint} from '../packages/contract/checks/lint';
+import {checkMessages} from '../packages/contract/checks/messages';
 import {checkMoments} from '../packages/contract/checks/moments';
 import {checkObjects} from '../packages/contract/checks/objects';
 import {checkReading} from '../packages/contract/checks/reading';
@@ -42,6 +43,7 @@ const checks: Record<string, Check> = {
   completeness: checkCompleteness,
   groups: checkGroups,
   objects: checkObjects,
+  messages: checkMessages,
   examples: checkExamples,
   'appears in': checkAppearsIn,
   conditions: checkConditions,

@@ -52,10 +52,11 @@ const steps: Step[] = [
   {name: 'Markdown pages and catalogs', command: 'npm run --silent test:agents', needs: site},
   {name: 'smoke tests in three browsers', command: 'npm run --silent test:smoke', needs: site},
   {
-    name: 'contract against the mock',
+    name: 'contract',
     command: 'npm run --silent test:contract',
     needs: ['generate'],
   },
+  {name: 'sandbox', command: 'npm run --silent test:sandbox', needs: ['generate']},
   {name: 'search quality', command: 'npm run --silent search:quality', needs: site},
   {name: 'page budgets', command: 'npm run --silent test:budgets', needs: site},
   {name: 'docs MCP server', command: 'npm run --silent test:mcp', needs: site},

@@ -14,7 +14,7 @@ const linksIn = (text: string) =>
     .map(([, address = '']) => new URL(address).pathname)
     .sort();
 
-const isListedElsewhere = (page: string) => /^\/api\/(?:events|errors)\//.test(page);
+const isListedElsewhere = (page: string) => /^\/api\/(?:events|errors|sdk-methods)\//.test(page);
 
 describe('llms.txt', () => {
   it('lists every page once, in sections, in fewer than 50,000 characters', () => {
@@ -25,8 +25,9 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   });
 
-  it('leaves events and errors to the pages that list them', () => {
-    const links = new Set([...linksIn(read('api/webhooks.md')), ...linksIn(read('api/errors.md'))]);
+  it('leaves events, errors, and SDK methods to the pages that list them', () => {
+    const lists = ['api/webhooks.md', 'api/errors.md', 'sdks.md'];
+    const links = new Set(lists.flatMap((list) => linksIn(read(list))));
     const details = pages.filter(isListedElsewhere);
     expect(details.length).toBeGreaterThan(70);
     expect(details.filter((page) => !links.has(withExtension(page, '.md')))).toEqual([]);

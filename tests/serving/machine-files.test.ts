@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {seeded} from '../../tools/lib/seeded';
 import {get, origin} from './site';
 
 it.each([
@@ -19,32 +20,55 @@ it.each([
 describe('at the address of a page', () => {
   const request = (path: string, accept: string) =>
     fetch(origin + path, {headers: {accept}, redirect: 'manual'});
-  const html = 'text/html; charset=utf-8';
-  const markdown = 'text/markdown; charset=utf-8';
 
   it.each([
-    ['/', 'text/markdown', markdown],
-    ['/billing', 'text/markdown, text/html;q=0.9, */*;q=0.1', markdown],
-    ['/api/create-offer', 'text/plain;q=0.5, Text/Markdown', markdown],
-    ['/sdks/started/Go%20SDK', 'text/markdown', markdown],
-    ['/search', 'text/markdown', html],
-    ['/billing', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', html],
-    ['/billing', '*/*', html],
-    ['/billing', 'text/markdown-x', html],
-  ])('%s for "%s" has the type %s', async (path, accept, type) => {
+    ['/', 'text/markdown', '/index.md'],
+    ['/billing', 'text/markdown, text/html;q=0.9, */*;q=0.1', '/billing.md'],
+    ['/billing', 'text/markdown, text/html, */*', '/billing.md'],
+    ['/billing?x=1', 'text/markdown', '/billing.md'],
+    ['/api/create-offer', 'text/plain;q=0.5, Text/Markdown', '/api/create-offer.md'],
+    ['/sdks/started/Go%20SDK', 'text/markdown', '/sdks/started/Go%20SDK.md'],
+  ])('%s for "%s" redirects to %s, and no cache stores it', async (path, accept, target) => {
     const response = await request(path, accept);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('vary')).toContain('Accept');
+    expect([response.status, response.headers.get('location')]).toEqual([303, target]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await get(target)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   });
 
-  it('the Markdown is the same as the .md file', async () => {
-    const [negotiated, file] = await Promise.all(
-      [request('/billing', 'text/markdown'), get('/billing.md')].map(async (response) =>
-        (await response).text(),
-      ),
-    );
-    expect(negotiated).toBe(file);
+  it.each([
+    ['/search', 'text/markdown'],
+    ['/billing.md', 'text/markdown'],
+    ['/billing', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+    ['/billing', 'text/html, text/markdown;q=0.1'],
+    ['/billing', '*/*'],
+    ['/billing', 'text/markdown;q=0'],
+    ['/billing', 'text/markdown-x'],
+  ])('%s for "%s" is served as it is', async (path, accept) => {
+    expect((await request(path, accept)).status).toBe(200);
+  });
+
+  it('prefers Markdown exactly when its quality is as high as that of HTML', async () => {
+    const random = seeded(1);
+    const pick = (items: string[]) => items[Math.floor(random() * items.length)] ?? '';
+    const qualities = ['', ';q=1', ';q=1.000', ';q=0', ';q=0.0', ';q=0.5', ';q=0.50', '; q=0.501'];
+    const ranges = ['Text/Markdown', 'text/html', 'text/*', '*/*', 'image/png'];
+    let redirects = 0;
+    for (let times = 0; times < 400; times += 1) {
+      const chosen = ranges.filter(() => random() < 0.6).sort(() => random() - 0.5);
+      const parts = chosen.map((range) => range + pick(['', ';a=b']) + pick(qualities));
+      const accept = parts.join(pick([',', ', ', ' , '])) || 'text/markdown';
+      const expected = prefersMarkdown(accept) ? 303 : 200;
+      if (expected === 303) redirects += 1;
+      expect((await request('/billing', accept)).status, accept).toBe(expected);
+    }
+    expect(redirects).toBeGreaterThan(50);
+  });
+
+  it('compares a hostile header quickly', async () => {
+    const started = performance.now();
+    for (const text of [' ', ';', ';a', ',', '\t;', ', ', ',text/markdown'])
+      await request('/billing', `text/markdown;${text.repeat(3900 / text.length)}!`);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('an unknown address returns 404, and another spelling redirects', async () => {
@@ -52,3 +76,16 @@ describe('at the address of a page', () => {
     expect((await request('/billing/', 'text/markdown')).headers.get('location')).toBe('/billing');
   });
 });
+
+/** RFC 9110, section 12.5.1. */
+function prefersMarkdown(accept: string): boolean {
+  const ranges = accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return {type, quality: quality ? Number(quality.slice(2)) : 1};
+  });
+  const qualityOf = (...types: string[]) =>
+    types.flatMap((type) => ranges.find((range) => range.type === type) ?? [])[0]?.quality ?? 0;
+  const markdown = qualityOf('text/markdown');
+  return markdown > 0 && markdown >= qualityOf('text/html', 'text/*', '*/*');
+}

@@ -16,6 +16,8 @@ export const releasePort = port + 6;
 export const hostilePorts = {guarded: port + 8, bare: port + 9};
 /** The first of three ports. */
 export const benchPort = port + 10;
+/** A few pages of the site with compressed files, and the cache in front of it. */
+export const cachePorts = {origin: port + 13, cache: port + 14};
 
 /** One request, not following redirects. */
 export const get = (path: string) => fetch(`${origin}${path}`, {redirect: 'manual'});

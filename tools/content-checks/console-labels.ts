@@ -6,12 +6,13 @@ import {
   pathOf,
   pathsTo,
 } from '../../packages/content-model/label-path';
+import {parseForm} from '../../packages/figures/forms/form-spec';
 import type {ContractIndex} from '../../src/remark/contract/contract-index';
 import type {ContentPage, Finding} from './page';
 
-/** A label of a console that no page uses is stale. */
+/** A label of a console that no page uses, in bold or in a drawn form, is stale. */
 export function unusedLabels(labels: ConsoleLabel[], pages: ContentPage[]): Finding[] {
-  const written = pages.flatMap(boldPaths);
+  const written = pages.flatMap((page) => [...boldPaths(page), ...formPaths(page)]);
   return labels
     .filter(({isDerived, path}) => !isDerived && !written.some((steps) => isEndOf(steps, path)))
     .map(({file, path}) => ({file, message: `no page uses "${labelOf(path)}"`}));
@@ -29,6 +30,12 @@ export function unknownApiNames(labels: ConsoleLabel[], contract: ContractIndex)
 /** The paths in bold on a page, and those that they go through. A run-in heading can end with a mark. */
 const boldPaths = ({body}: ContentPage): LabelPath[] =>
   [...body.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].flatMap(([, text = '']) => pathsTo(pathOf(text)));
+
+/** The paths of the labels in drawn forms. */
+const formPaths = ({body}: ContentPage): LabelPath[] =>
+  [...body.matchAll(/^```form\n([\s\S]*?)^```$/gm)].flatMap(([, source = '']) =>
+    parseForm(source).labels.map(pathOf),
+  );
 
 function isInContract(name: string, contract: ContractIndex): boolean {
   const [schema = '', ...rest] = name.split('.');

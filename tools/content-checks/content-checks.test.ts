@@ -2,10 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {Spec} from '../../packages/contract/spec-types';
 import {ContractIndex} from '../../src/remark/contract/contract-index';
 import {unknownApiNames, unusedLabels} from './console-labels';
+import {unexplainedStates} from './connection-states';
 import {sameDescriptions} from './descriptions';
 import {sharedParagraphs} from './duplicates';
 import {unusedEvents} from './events-used';
 import {looseNumbers} from './marketplace-numbers';
+import {pagesWithoutNextSteps} from './next-steps';
 import {unusedOperations} from './operations-used';
 import {toPage} from './page';
 import {looseCode} from './sdk-code';
@@ -119,6 +121,20 @@ describe('unusedLabels', () => {
       {file: 'argosy.yaml', message: 'no page uses "Support"'},
     ]);
   });
+
+  it('counts the labels of a drawn form', () => {
+    const form = [
+      '```form',
+      'title: A form',
+      'alt: A sentence that says what it shows.',
+      'screen: Offers → New offer',
+      'parts: [{field: Note}, {buttons: [Create]}]',
+      '```',
+    ].join('\n');
+    const note = label(['Offers', 'New offer', 'Note']);
+    expect(unusedLabels([note], [page('a', form)])).toEqual([]);
+    expect(unusedLabels([note], [page('a', 'A form.')])).toHaveLength(1);
+  });
 });
 
 describe('unknownApiNames', () => {
@@ -135,5 +151,51 @@ describe('unknownApiNames', () => {
     expect(unknownApiNames([label(['Name'], ['Offer.title'])], contract)).toEqual([
       {file: 'argosy.yaml', message: '"Name": Offer.title isn\'t in the API contract'},
     ]);
+  });
+});
+
+describe('pagesWithoutNextSteps', () => {
+  const guide = (body: string) => page('content/guides/billing/offer.mdx', body);
+  const links = '- [Create an offer](/offer)';
+
+  it('accepts a page that ends with links, and reports any other', () => {
+    expect(pagesWithoutNextSteps([guide(`## A\n\n## Next steps\n\n${links}`)])).toEqual([]);
+    expect(pagesWithoutNextSteps([guide('## A\n\nText.')])).toHaveLength(1);
+    expect(pagesWithoutNextSteps([guide(`## Next steps\n\n${links}\n\n## A`)])).toHaveLength(1);
+    expect(pagesWithoutNextSteps([guide('## Next steps\n\nNone.')])).toHaveLength(1);
+  });
+
+  it('accepts related nodes at the end of a node only', () => {
+    const related = `## Related nodes\n\n${links}`;
+    expect(pagesWithoutNextSteps([page('content/guides/workflow/if.mdx', related)])).toEqual([]);
+    expect(pagesWithoutNextSteps([guide(related)])).toHaveLength(1);
+  });
+
+  it('skips partials and the reference', () => {
+    expect(pagesWithoutNextSteps([page('content/_partials/_x.mdx', 'Text.')])).toEqual([]);
+  });
+});
+
+describe('unexplainedStates', () => {
+  const state = {
+    file: 'argosy.yaml',
+    path: ['Integrations', 'Verified'],
+    api: [],
+    code: 'VERIFIED',
+    isDerived: false,
+  };
+  const resources = (body: string) => page('content/guides/get-started/resources.mdx', body);
+
+  it('accepts a state that is explained with its code, and reports any other', () => {
+    expect(
+      unexplainedStates([state], [resources('- **Verified** (`VERIFIED`): It works.')]),
+    ).toEqual([]);
+    expect(
+      unexplainedStates([state], [resources('- **Verified** (`OK`): It works.')]),
+    ).toHaveLength(1);
+  });
+
+  it('skips labels without a code', () => {
+    expect(unexplainedStates([{...state, code: undefined}], [resources('')])).toEqual([]);
   });
 });

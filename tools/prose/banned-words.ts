@@ -22,7 +22,7 @@ export const bannedWords: [pattern: RegExp, instead: string][] = [
   [/\bcatalogues?\b/i, 'catalog'],
   [/\bcancell(?:ed|ing)\b/i, 'canceled, canceling'],
   [/\b(?:colours?|labelled|behaviours?|favour\w*|organis\w*|recognis\w*)\b/i, 'American spelling'],
-  [/\bper cent\b/i, 'percent'],
+  [/\bper cent\b|\d percent\b/i, '3%'],
   [/(?<![-\w])mails?\b/i, 'email'],
   [/(?<![-\w])ids?\b(?!-)/, 'ID'],
   [/\bsimply\b|\bplease\b|\bin order to\b/i, 'leave it out'],

@@ -1,7 +1,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {publish} from '../../../deploy/releases';
+import {publish} from '../../../deploy/releases/publish';
 import {runNginx} from '../run-nginx';
 import {bareNginx} from './bare-nginx';
 import {memoryOf, processorTimeOf} from './process';

@@ -14,7 +14,7 @@ export interface ReleaseFolder {
   tlsPort: number;
   pair: Certificate;
   configFile: string;
-  announce: (inline: InlineCode, release: string) => void;
+  announce: (inline: InlineCode, release: string) => Promise<void>;
   remove: () => void;
 }
 
