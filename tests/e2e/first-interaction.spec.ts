@@ -58,6 +58,15 @@ test.describe('a click before hydration takes effect', () => {
     });
   }
 
+  test('and typing goes on while the search dialog appears', async ({page}) => {
+    await open(page, '/billing');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('refund a payment partially', {delay: 60});
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue(
+      'refund a payment partially',
+    );
+  });
+
   test('on a tab of a guide', async ({page}) => {
     await open(page, '/fixture/mdx-components');
     const tab = page.getByRole('tab').nth(1);

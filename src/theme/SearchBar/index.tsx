@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as DialogProps} from '@site/src/components/search/SearchDialog';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
 import {maxQueryLength} from '@site/packages/search/limits';
@@ -16,8 +16,9 @@ const loadClient = () =>
 export default function SearchBar(): ReactNode {
   const {config, baseUrl} = useSearchSite();
   const [state, setState] = useState<State>('closed');
-  /** Keys pressed while the dialog's code is loading. */
+  /** What the reader typed before the dialog had a field. */
   const [typed, setTyped] = useState('');
+  const collectsKeys = useRef(false);
   /** Kept until the page is reloaded, so that a reader who opened the wrong result can go on. */
   const [lastQuery, setLastQuery] = useState('');
   const [dialog, setDialog] = useState<{Dialog: ComponentType<DialogProps>} | null>(null);
@@ -31,20 +32,30 @@ export default function SearchBar(): ReactNode {
   }, [config, baseUrl]);
 
   const open = useCallback(() => {
-    setState((current) => (current === 'open' ? current : 'opening'));
+    if (state === 'open') return;
+    collectsKeys.current = true;
+    setState('opening');
     preload().then(
       ({default: Dialog}) => {
         setDialog({Dialog});
         setState((current) => (current === 'opening' ? 'open' : current));
       },
-      () => setState('failed'),
+      () => {
+        collectsKeys.current = false;
+        setState('failed');
+      },
     );
-  }, [preload]);
+  }, [preload, state]);
+
+  const stopCollecting = useCallback(() => {
+    collectsKeys.current = false;
+  }, []);
 
   const close = useCallback(() => {
+    stopCollecting();
     setState('closed');
     setTyped('');
-  }, []);
+  }, [stopCollecting]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -71,10 +82,10 @@ export default function SearchBar(): ReactNode {
     };
   }, [state, open, close]);
 
-  // Collect what the reader types while the dialog's code is loading.
+  // The listener stays, because one that came and went with the state would miss keys in between.
   useEffect(() => {
-    if (state !== 'opening') return undefined;
     const onKey = (event: KeyboardEvent) => {
+      if (!collectsKeys.current) return;
       if (event.key === 'Escape') close();
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -83,7 +94,7 @@ export default function SearchBar(): ReactNode {
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [state, close]);
+  }, [close]);
 
   const warm = () => void preload().catch(() => undefined);
   return (
@@ -125,7 +136,13 @@ export default function SearchBar(): ReactNode {
         </div>
       )}
       {state === 'open' && dialog && (
-        <dialog.Dialog initialQuery={typed || lastQuery} onQuery={setLastQuery} onClose={close} />
+        <dialog.Dialog
+          typed={typed}
+          lastQuery={lastQuery}
+          onReady={stopCollecting}
+          onQuery={setLastQuery}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,12 @@
-import {useEffect, useId, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {
   Combobox,
   ComboboxGroup,
@@ -32,17 +40,26 @@ import {useSearchSite} from '../useSearchConfig';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The last query, or what the reader typed while the dialog's code was loading. */
-  initialQuery: string;
+  /** What the reader typed while the dialog's code was loading. */
+  typed: string;
+  lastQuery: string;
+  /** Called as soon as the field has the focus. */
+  onReady: () => void;
   /** Called whenever the query changes, so that it's there when the dialog is opened again. */
   onQuery: (query: string) => void;
   onClose: () => void;
 }
 
-export default function SearchDialog({initialQuery, onQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({
+  typed,
+  lastQuery,
+  onReady,
+  onQuery,
+  onClose,
+}: Props): ReactNode {
   const {config, searchPage} = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQueryState] = useState(initialQuery);
+  const [query, setQueryState] = useState(typed || lastQuery);
   const [area, setArea] = useState<Area | null>(null);
   const {recent, remember, forgetAll} = useRecentPages();
   const context = useContextFilters();
@@ -54,15 +71,17 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: Props): R
   const {status, response} = search;
   const {indexMissing} = usePluginData('search-index') as {indexMissing: boolean};
 
-  useEffect(() => {
+  // Before the next key can arrive, so that none is lost between the page and the field.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    onReady();
     document.documentElement.toggleAttribute('data-dialog-open', true);
     return () => {
       element?.close();
       document.documentElement.toggleAttribute('data-dialog-open', false);
     };
-  }, []);
+  }, [onReady]);
 
   const setQuery = (text: string) => {
     setQueryState(text);
@@ -102,7 +121,10 @@ export default function SearchDialog({initialQuery, onQuery, onClose}: Props): R
             </svg>
             <Combobox
               autoFocus
-              onFocus={(event) => event.currentTarget.select()}
+              // The next key replaces an old query, but goes on with one that's being typed.
+              onFocus={(event) => {
+                if (!typed) event.currentTarget.select();
+              }}
               autoSelect="always"
               className={styles.input}
               placeholder="Search docs"
