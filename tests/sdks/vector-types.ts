@@ -19,6 +19,8 @@ export type Answer = {
   drop?: boolean;
   /** Never responds. */
   hang?: boolean;
+  /** Responds after this time, so that concurrent calls all start before. */
+  seconds?: number;
 };
 
 export type Exchange = Request & {answer: Answer};
