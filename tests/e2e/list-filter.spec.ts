@@ -24,6 +24,8 @@ test('shows every row again after leaving the page and coming back', async ({pag
   await page.getByRole('searchbox', {name: 'Filter error codes'}).fill('wallet_closed');
   await rows(page).getByRole('link').first().click();
   await expect(page).toHaveURL('/api/errors/409#wallet_closed');
+  // The address changes before the page does.
+  await expect(page.getByRole('searchbox', {name: 'Filter error codes'})).toHaveCount(0);
   await page.goBack();
   await expect(rows(page)).toHaveCount(all);
 });

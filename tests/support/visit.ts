@@ -22,8 +22,13 @@ export const interact = (page: Page) =>
 
 /** Starts the page's scripts and waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
-  await interact(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Repeated, because the page may be about to reload and the new one needs an interaction too.
+  await expect(async () => {
+    await interact(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 5_000,
+    });
+  }).toPass();
 }
 
 export const announcement = (page: Page): Locator => page.locator('.theme-announcement-bar');
