@@ -13,6 +13,10 @@ export interface Facts {
 
 export interface HtmlPage {
   facts: Facts;
+  /** All words of the article, even those of controls. */
+  words: string[];
+  /** The text of every paragraph that isn't a control's label. */
+  paragraphs: string[];
   alternate: string | undefined;
   structuredData: string[];
   socialImage: string | undefined;
@@ -31,6 +35,10 @@ export function readHtml(html: string): HtmlPage {
     named('meta').find(({properties}) => properties.property === name)?.properties.content;
   return {
     facts: factsOf(article),
+    words: wordsOf(spacedText(article)),
+    paragraphs: contentOf(article)
+      .filter(({tagName}) => tagName === 'p')
+      .map(compactText),
     alternate: named('link')
       .filter(({properties}) => properties.type === 'text/markdown')
       .map(({properties}) => String(properties.href))[0],
@@ -70,6 +78,16 @@ function elementsOf(node: Nodes): Element[] {
   return node.children.flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []));
 }
 
+/** All elements, without controls that only a browser can use. */
+function contentOf(node: Nodes): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) =>
+    isElement(child) && child.properties.dataMarkdownIgnore === undefined
+      ? [child, ...contentOf(child)]
+      : [],
+  );
+}
+
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (isElement(node)) {
@@ -78,6 +96,20 @@ function textOf(node: Nodes): string {
   }
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
+
+/** Puts spaces between elements, except in code, where highlighting can split a word. */
+function spacedText(node: Nodes, isCode = false): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const isInCode = isCode || (isElement(node) && ['code', 'pre'].includes(node.tagName));
+  const text = node.children.map((child) => spacedText(child, isInCode)).join('');
+  return isElement(node) && !isCode && !inlineTags.has(node.tagName) ? ` ${text} ` : text;
+}
+
+const inlineTags = new Set(['a', 'code', 'strong', 'em', 'wbr', 'kbd', 'abbr']);
+
+export const wordsOf = (text: string): string[] =>
+  text.replaceAll('\u200B', '').match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** Ignores spaces, because a table cell or a line of code may break at another position. */
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');

@@ -14,27 +14,31 @@ const linksIn = (text: string) =>
     .map(([, address = '']) => new URL(address).pathname)
     .sort();
 
-const isListedElsewhere = (page: string) => /^\/api\/(?:events|errors|sdk-methods)\//.test(page);
+/** Every `llms.txt` in the build: the root first. */
+const indexFiles = [
+  'llms.txt',
+  ...[...read('llms.txt').matchAll(/\]\((https?:[^)]+\/llms\.txt)\)/g)].map(([, address = '']) =>
+    new URL(address).pathname.slice(1),
+  ),
+];
 
 describe('llms.txt', () => {
-  it('lists every page once, in sections, in fewer than 50,000 characters', () => {
-    const text = read('llms.txt');
-    const listed = pages.filter((page) => !isListedElsewhere(page));
-    expect(linksIn(text)).toEqual(listed.map((page) => withExtension(page, '.md')).sort());
-    expect(text.length).toBeLessThan(50_000);
-    expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
-  });
-
-  it('leaves events, errors, and SDK methods to the pages that list them', () => {
-    const lists = ['api/webhooks.md', 'api/errors.md', 'sdks.md'];
-    const links = new Set(lists.flatMap((list) => linksIn(read(list))));
-    const details = pages.filter(isListedElsewhere);
-    expect(details.length).toBeGreaterThan(70);
-    expect(details.filter((page) => !links.has(withExtension(page, '.md')))).toEqual([]);
+  it('lists every page once, in a short index and a list per area', () => {
+    const texts = indexFiles.map(read);
+    expect(indexFiles.length).toBeGreaterThan(15);
+    expect(texts.flatMap(linksIn).sort()).toEqual(
+      pages.map((page) => withExtension(page, '.md')).sort(),
+    );
+    for (const text of texts) {
+      expect(text.length).toBeLessThanOrEqual(25_000);
+      expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+    }
+    expect(texts[0]?.length).toBeLessThan(10_000);
   });
 
   it('has all pages in the full file', () => {
-    expect(read('llms-full.txt').match(/^url: /gm)).toHaveLength(pages.length);
+    const urls = read('llms-full.txt').match(/^url: .*$/gm) ?? [];
+    expect(new Set(urls).size).toBe(pages.length);
   });
 });
 

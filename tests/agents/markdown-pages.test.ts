@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {withExtension} from '../../packages/content-model/page-address';
 import {publishedPages} from '../support/pages';
@@ -20,10 +20,40 @@ function missing(wanted: string[], found: string[]): string[] {
   });
 }
 
+/** The Markdown page, and the files that a long page's samples are in. */
+function markdownFiles(page: string): string[] {
+  const folder = `build${decodeURI(page)}/samples`;
+  const samples = existsSync(folder) ? readdirSync(folder) : [];
+  return [read(page, '.md'), ...samples.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))];
+}
+
+/** One document, so that samples in other files count as part of the page. Their headings repeat its texts. */
+const whole = ([main = '', ...samples]: string[]): string =>
+  [
+    main,
+    ...samples.map((text) => text.replace(/^---\n.*?\n---\n/s, '').replaceAll(/^#.*$/gm, '')),
+  ].join('\n');
+
+/**
+ * Words that Markdown needs because it has no layout: headings of samples, and names of figures and boxes.
+ */
+const labels = new Set(
+  'Samples Response Responses Example example Diagram Chart Preview Form Applies to Note Tip Info Warning Caution'.split(
+    ' ',
+  ),
+);
+
 describe.each(pages)('%s', (page) => {
   it('has all its facts in the Markdown page', () => {
-    const {facts, alternate, structuredData, socialImage} = readHtml(read(page, '.html'));
-    const markdown = readMarkdown(read(page, '.md'));
+    const html = readHtml(read(page, '.html'));
+    const {facts, alternate, structuredData, socialImage} = html;
+    const files = markdownFiles(page);
+    const markdown = readMarkdown(whole(files));
+
+    expect(Math.max(...files.map((text) => text.length))).toBeLessThanOrEqual(50_000);
+    const added = missing(markdown.words, html.words);
+    expect(added.filter((word) => !labels.has(word))).toEqual([]);
+    expect(html.paragraphs.filter((text) => !markdown.text.includes(text))).toEqual([]);
 
     expect(missing(facts.headings, markdown.facts.headings)).toEqual([]);
     expect(missing(facts.cells, markdown.facts.cells)).toEqual([]);

@@ -3,7 +3,7 @@ export function OwnValues({values}: {values: Record<string, string>}) {
   const parameters = Object.keys(values);
   if (parameters.length === 0) return null;
   return (
-    <details className="own-values">
+    <details className="own-values" data-markdown-ignore="">
       <summary>Use your own values</summary>
       {parameters.map((parameter) => (
         <label key={parameter}>

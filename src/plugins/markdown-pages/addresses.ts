@@ -10,6 +10,10 @@ export const pageUrl = ({url}: Site, route: string): string => new URL(route, ur
 export const markdownUrl = ({url}: Site, route: string): string =>
   new URL(withExtension(route, '.md'), url).href;
 
+/** The route of a language's samples, such as `/api/create-offer/samples/python`. */
+export const samplesRoute = (route: string, name: string): string =>
+  `${route}/samples/${name.toLowerCase()}`;
+
 /**
  * Makes links absolute, because Markdown pages are read outside the site. A link to one of our pages
  * becomes a link to its Markdown page.

@@ -26,21 +26,24 @@ function handlerOf(tag: string): Handle {
   };
 }
 
-/** Converts the article of a built page to Markdown. Returns undefined if the page has none. */
-export function articleToMarkdown(html: string, resolve: Resolve): string | undefined {
+/** Converts the article of a built page to a Markdown tree. Returns undefined if the page has none. */
+export function articleTree(html: string, resolve: Resolve): MdastRoot | undefined {
   const article = articleOf(fromHtml(html));
   if (!article) return undefined;
   prepare(article, resolve);
   const tree = toMdast({type: 'root', children: [article]} satisfies Root, {handlers}) as MdastRoot;
   collapseRepeatedProperties(tree);
-  return toMarkdown(tree, {
+  return tree;
+}
+
+export const markdownText = (tree: MdastRoot): string =>
+  toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
     listItemIndent: 'one',
     resourceLink: true,
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
-}
 
 function articleOf(page: Root): Element | undefined {
   const html = page.children.find(isElement);

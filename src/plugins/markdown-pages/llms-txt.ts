@@ -4,51 +4,114 @@ import {markdownUrl, type Site} from './addresses';
 interface Introduction {
   name: string;
   tagline: string;
-  /** Machine-readable files that aren't pages. */
-  files: {path: string; title: string; description: string}[];
+  /** Machine-readable files that aren't pages. A file with an area is in that area's list. */
+  files: {path: string; title: string; description: string; area?: string}[];
+}
+
+interface Area {
+  /** The folder, such as `billing`, or an empty string for the home page. */
+  folder: string;
+  title: string;
+  description: string | undefined;
+  pages: PublishedPage[];
 }
 
 /**
- * The titles of operations, objects, and workflow connectors say what they are. Without their
- * descriptions, the file stays below the 50,000 characters that agents read.
+ * Returns a short index for agents, and a list per area next to the area's pages: file → text. So an agent
+ * reads only the list that it needs.
  */
-function saysEnough({trail}: PublishedPage): boolean {
-  const [part, section, group] = trail;
-  if (part === 'API reference') return section !== undefined && section !== 'Conventions';
-  return section === 'Workflow' && group === 'Connectors';
+export function llmsTxtFiles(
+  pages: PublishedPage[],
+  site: Site,
+  {name, tagline, files}: Introduction,
+): Map<string, string> {
+  const areas = areasOf(pages, site.baseUrl);
+  const lists = areas.filter((area) => area.pages.length > 1);
+  const singlePages = areas.filter((area) => area.pages.length === 1).flatMap((area) => area.pages);
+  const urlOf = (file: string) => new URL(`${site.baseUrl}${file}`, site.url).href;
+  const pageLine = ({title, route, description}: PublishedPage) =>
+    `- [${title}](${markdownUrl(site, route)}): ${description}`;
+  const areaLine = ({folder, title, description, pages: {length}}: Area) =>
+    `- [${title}](${urlOf(`${folder}/llms.txt`)}): ${length} pages. ${description ?? ''}`.trimEnd();
+  const fileLines = (folder?: string) =>
+    files
+      .filter(({area}) => area === folder)
+      .map(({path, title, description}) => `- [${title}](${urlOf(path)}): ${description}`);
+
+  const index = document(name, `${tagline} Every page is also Markdown: its address and \`.md\`.`, [
+    ['Pages', singlePages.map(pageLine)],
+    ['Lists of pages by area', lists.map(areaLine)],
+    ['Machine-readable', fileLines()],
+  ]);
+  return new Map([
+    ['llms.txt', index],
+    ...lists.map(({folder, title, description, pages: members}): [string, string] => {
+      const categories = groupedBy(members, ({trail}) => trail.join(': '));
+      const sections = [...categories].map(([category, inCategory]): Section => [
+        category,
+        inCategory.map(pageLine),
+      ]);
+      return [
+        `${folder}/llms.txt`,
+        document(`${name}: ${title}`, description ?? `All pages of this area.`, [
+          ...sections,
+          ['Machine-readable', fileLines(folder)],
+        ]),
+      ];
+    }),
+  ]);
 }
 
-/**
- * The pages of webhooks, errors, and SDKs list these, so the file stays below the limit without
- * them.
- */
-const isListedElsewhere = ({route}: PublishedPage): boolean =>
-  /^\/api\/(?:events|errors|sdk-methods)\//.test(route);
+type Section = [title: string, lines: string[]];
 
-/** Writes `llms.txt`: a section per sidebar category, a line per page. */
-export function llmsTxt(pages: PublishedPage[], site: Site, about: Introduction): string {
-  const sections = new Map<string, string[]>();
-  for (const page of pages) {
-    if (isListedElsewhere(page)) continue;
-    const title = page.trail.join(': ');
-    const lines = sections.get(title) ?? [];
-    sections.set(title, lines);
-    const link = `- [${page.title}](${markdownUrl(site, page.route)})`;
-    lines.push(saysEnough(page) ? link : `${link}: ${page.description}`);
-  }
-  const files = about.files.map(
-    ({path, title, description}) =>
-      `- [${title}](${new URL(`${site.baseUrl}${path}`, site.url).href}): ${description}`,
-  );
+function document(title: string, summary: string, sections: Section[]): string {
   return [
-    `# ${about.name}`,
+    `# ${title}`,
+    `> ${summary}`,
+    ...sections
+      .filter(([, lines]) => lines.length > 0)
+      .map(([heading, lines]) => [`## ${heading}`, '', ...lines].join('\n')),
     '',
-    `> ${about.tagline} Every page is also Markdown: its address and \`.md\`.`,
-    '',
-    ...[...sections].flatMap(([title, lines]) => [`## ${title}`, '', ...lines, '']),
-    '## Machine-readable',
-    '',
-    ...files,
-    '',
-  ].join('\n');
+  ].join('\n\n');
+}
+
+function areasOf(pages: PublishedPage[], baseUrl: string): Area[] {
+  return [...groupedBy(pages, ({route}) => folderOf(route.slice(baseUrl.length)))].map(
+    ([folder, members]) => {
+      const overview = members.find(({route}) => route === baseUrl + folder);
+      return {
+        folder,
+        title: titleOf(folder, members),
+        description: overview?.description,
+        pages: members,
+      };
+    },
+  );
+}
+
+/** The API has too many pages for one list, so its folders, such as `api/events`, are areas too. */
+function folderOf(path: string): string {
+  const [first = '', second = '', third] = path.split('/');
+  return first === 'api' && third !== undefined ? `${first}/${second}` : first;
+}
+
+/** The last category that all pages of the area are in. */
+function titleOf(folder: string, pages: PublishedPage[]): string {
+  const [first = [], ...others] = pages.map(({trail}) => trail);
+  const shared = first.filter((name, depth) => others.every((trail) => trail[depth] === name));
+  const [, nested] = folder.split('/');
+  const isWholeApi = nested !== undefined && shared.length === 1;
+  return isWholeApi ? `${shared[0]}: ${nested}` : (shared.at(-1) ?? folder);
+}
+
+function groupedBy(
+  pages: PublishedPage[],
+  keyOf: (page: PublishedPage) => string,
+): Map<string, PublishedPage[]> {
+  const groups = new Map<string, PublishedPage[]>();
+  for (const page of pages) {
+    const key = keyOf(page);
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return groups;
 }

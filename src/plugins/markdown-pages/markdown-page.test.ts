@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {markdownPage} from './markdown-page';
+import {markdownPage, maxCharacters} from './markdown-page';
 
 const site = {url: 'https://docs.argosy.example', baseUrl: '/'};
 const page = {
@@ -11,17 +11,21 @@ const page = {
 };
 
 /** Like the HTML in a build, without optional end tags. */
-const convert = (article: string) =>
+const filesOf = (article: string) =>
   markdownPage(
     `<!doctype html><html><body><article><div class="theme-doc-markdown markdown">${article}</div></article>`,
     page,
     site,
     new Set(['/billing', '/sdks/started/Go%20SDK']),
-  ).split('---\n\n')[1];
+  );
+
+const bodyOf = (text: string | undefined) => text?.split('---\n\n')[1];
+
+const convert = (article: string) => bodyOf(filesOf(article).get(page.route));
 
 it('writes metadata before the article', () => {
-  expect(markdownPage('<div class=theme-doc-markdown><h1>T</h1></div>', page, site, new Set()))
-    .toBe(`---
+  const html = '<div class=theme-doc-markdown><h1>T</h1></div>';
+  expect(markdownPage(html, page, site, new Set()).get(page.route)).toBe(`---
 title: "Create an offer: now"
 description: What it does.
 url: https://docs.argosy.example/api/create-offer
@@ -97,5 +101,49 @@ it('writes a code block once, with its title above it', () => {
   expect(convert(block(''))).toBe('```bash\nexport A=1\nexport B=2\n```\n');
   expect(convert(block('<div class="theme-code-block__title">env.sh</div>'))).toBe(
     '**env.sh**\n\n```bash\nexport A=1\nexport B=2\n```\n',
+  );
+});
+
+const scenario = (name: string, code: string) =>
+  `<div class=scenario aria-label="${name}"><div class=sample><div class=sample__panel data-language=curl><p class=sample__label>curl</p><pre>${code}</pre></div></div><details class="sample sample--response"><summary class=sample__bar><span>202</span> ${name}</summary><pre>{}</pre></details></div>`;
+const samples = (...scenarios: string[]) =>
+  `<aside class=operation__aside aria-label=Samples>${scenarios.join('')}<p class=sample__versions>Tested.</p></aside><h2>Body</h2>`;
+const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+
+it('names the scenario of a sample if there are several', () => {
+  expect(convert(samples(scenario('AWS', 'a')))?.split('\n\n')).toEqual([
+    '## Samples',
+    'Tested.',
+    '### curl',
+    block('curl', 'a'),
+    '### Response 202 AWS',
+    block('json', '{}'),
+    '## Body\n',
+  ]);
+  expect(convert(samples(scenario('AWS', 'a'), scenario('Azure', 'b')))?.split('\n\n')).toEqual([
+    '## Samples',
+    'Tested.',
+    ...['### AWS', '#### curl', block('curl', 'a'), '#### Response 202 AWS', block('json', '{}')],
+    ...['### Azure', '#### curl', block('curl', 'b')],
+    ...['#### Response 202 Azure', block('json', '{}')],
+    '## Body\n',
+  ]);
+});
+
+it('moves the samples of a long page to a file per language', () => {
+  const files = filesOf(
+    samples(scenario('AWS', 'x'.repeat(maxCharacters)), scenario('Azure', 'b')),
+  );
+  const address = 'https://docs.argosy.example/api/create-offer/samples';
+  expect(bodyOf(files.get(page.route))).toBe(
+    `## Samples\n\nTested.\n\n- [curl](${address}/curl.md)\n- [Responses](${address}/responses.md)\n\n## Body\n`,
+  );
+  expect(bodyOf(files.get('/api/create-offer/samples/responses'))?.split('\n\n')).toEqual([
+    '# Create an offer: now: responses',
+    ...['## Response 202 AWS', block('json', '{}')],
+    ...['## Response 202 Azure', `${block('json', '{}')}\n`],
+  ]);
+  expect(files.get('/api/create-offer/samples/curl')).toContain(
+    `## Azure\n\n${block('curl', 'b')}`,
   );
 });

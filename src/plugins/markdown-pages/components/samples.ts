@@ -1,36 +1,74 @@
-import type {Code, Heading} from 'mdast';
+import type {Element} from 'hast';
+import type {Code, Heading, HeadingData, Paragraph} from 'mdast';
 import type {Component} from '../component';
 import {find, findAll, hasClass, labelOf} from '../elements';
 import {codeBlockOf} from './code-block';
 
-const heading = (depth: 2 | 3, value: string): Heading => ({
+declare module 'mdast' {
+  interface HeadingData {
+    /** Where the sample below goes if the page is too long: a language or `Responses`, and the title there. */
+    sample?: {file: string; title: string};
+  }
+}
+
+const heading = (depth: 2 | 3 | 4, value: string, sample?: HeadingData['sample']): Heading => ({
   type: 'heading',
   depth,
   children: [{type: 'text', value}],
+  ...(sample && {data: {sample}}),
 });
 
-/** The samples column of an operation, with a heading per language and per response. */
+const paragraph = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'text', value}],
+});
+
+const isScenario = (element: Element) => hasClass(element, 'scenario');
+const isPanel = (element: Element) =>
+  hasClass(element, 'sample__panel') || hasClass(element, 'sample--response');
+
+function panelSection(panel: Element, depth: 3 | 4, scenario?: string): (Heading | Code)[] {
+  const label = find(
+    panel,
+    (child) => hasClass(child, 'sample__label') || hasClass(child, 'sample__bar'),
+  );
+  const name = label ? labelOf(label) : '';
+  // Responses can be collapsed. The example of an event can't.
+  const isResponse = panel.tagName === 'details';
+  const title = isResponse ? `Response ${name}` : name;
+  const file = isResponse ? 'Responses' : name;
+  const pre = find(panel, ({tagName}) => tagName === 'pre');
+  const language = panel.properties.dataLanguage;
+  return [
+    heading(depth, title, {file, title: isResponse ? title : (scenario ?? title)}),
+    ...(pre ? [codeBlockOf(pre, typeof language === 'string' ? language : undefined)] : []),
+  ];
+}
+
+function scenarioSection(scenario: Element): (Heading | Code)[] {
+  const title = String(scenario.properties.ariaLabel);
+  return [
+    heading(3, title),
+    ...findAll(scenario, isPanel).flatMap((panel) => panelSection(panel, 4, title)),
+  ];
+}
+
+/** The samples column of an operation, with a heading per scenario, per language, and per response. */
 export const samples: Component = {
   tags: ['aside'],
   matches: (element) => hasClass(element, 'operation__aside'),
   toMarkdown(_state, element) {
-    const sections = findAll(
-      element,
-      (child) => hasClass(child, 'sample__panel') || hasClass(child, 'sample--response'),
-    ).flatMap((panel): (Heading | Code)[] => {
-      const label = find(
-        panel,
-        (child) => hasClass(child, 'sample__label') || child.tagName === 'summary',
-      );
-      const pre = find(panel, ({tagName}) => tagName === 'pre');
-      const title = label ? labelOf(label) : '';
-      const language = panel.properties.dataLanguage;
-      const isResponse = panel.tagName === 'details';
-      return [
-        heading(3, isResponse ? `Response ${title}` : title),
-        ...(pre ? [codeBlockOf(pre, typeof language === 'string' ? language : undefined)] : []),
-      ];
-    });
-    return [heading(2, String(element.properties.ariaLabel)), ...sections];
+    const scenarios = findAll(element, isScenario);
+    const inScenarios = new Set(scenarios.flatMap((scenario) => findAll(scenario, isPanel)));
+    const others = findAll(element, (panel) => isPanel(panel) && !inScenarios.has(panel));
+    const versions = find(element, (child) => hasClass(child, 'sample__versions'));
+    return [
+      heading(2, String(element.properties.ariaLabel)),
+      ...(versions ? [paragraph(labelOf(versions))] : []),
+      ...(scenarios.length > 1
+        ? scenarios.flatMap(scenarioSection)
+        : [...inScenarios].flatMap((panel) => panelSection(panel, 3))),
+      ...others.flatMap((panel) => panelSection(panel, 3)),
+    ];
   },
 };
