@@ -8,6 +8,7 @@ import {listOperations, operationOrder} from '../contract/operations';
 import {paths} from '../contract/paths';
 import type {Spec} from '../contract/spec-types';
 import {recipeDownloads} from './recipe-downloads';
+import {skillFiles} from './skills/skill-files';
 import {workflowDownloads} from '../workflow/downloads';
 import {bundleToYaml, writeBundle} from '../contract/write-bundle';
 import {siteOf} from '../contract/error-examples';
@@ -79,6 +80,7 @@ export async function generateReference(): Promise<{operations: number; written:
     ],
     ...workflowDownloads(),
     ...recipeDownloads(),
+    ...skillFiles(spec),
     ...catalogs(spec, markedErrors(spec)),
     ...changelogFeeds(readChangelog(), info.title, (spec.externalDocs as {url: string}).url),
   ]);
