@@ -4,8 +4,8 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
-import type {Options as ApiCatalogOptions} from '../src/plugins/api-catalog';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
+import type {Options as DiscoveryOptions} from '../src/plugins/discovery';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PackageOptions} from '../src/plugins/packages';
@@ -124,8 +124,16 @@ export const plugins: PluginConfig[] = [
   './src/plugins/og-images/index.ts',
   ['./src/plugins/quality-file/index.ts', {report: qualityReport} satisfies QualityOptions],
   [
-    './src/plugins/api-catalog/index.ts',
-    {apiBaseUrl: site.apiBaseUrl, statusUrl: site.links.status} satisfies ApiCatalogOptions,
+    './src/plugins/discovery/index.ts',
+    {
+      apiBaseUrl: site.apiBaseUrl,
+      statusUrl: site.links.status,
+      mcpPackage: {
+        name: site.mcpServerName,
+        version: site.docsServerVersion,
+        file: `packages/npm/argosy-docs-mcp-${site.docsServerVersion}.tgz`,
+      },
+    } satisfies DiscoveryOptions,
   ],
 ];
 

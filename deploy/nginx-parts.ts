@@ -55,6 +55,7 @@ export function headersConf(headers: Record<string, string>): string {
     'add_header Cache-Control $cache_control always;',
     'add_header Allow $allow always;',
     'add_header Vary $vary;',
+    'add_header Link $links;',
     '',
   ].join('\n');
 }

@@ -8,6 +8,8 @@ export const identity = {
   organization: 'Argosy',
   copyrightYear: 2025,
   docsUrl: `https://docs.${domain}`,
+  /** MCP servers are named like packages in Java, by the reversed domain. */
+  mcpServerName: `${domain.split('.').reverse().join('.')}/docs`,
   apiBaseUrl: `https://api.${domain}/v1`,
   /** Where to edit the pages' sources. A path in the repository is appended. */
   editUrl: `https://code.${domain}/docs/edit/main/`,

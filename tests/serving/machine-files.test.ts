@@ -9,12 +9,31 @@ it.each([
   ['/sdks/started/Go%20SDK.png', 'image/png'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/errors.json', 'application/json; charset=utf-8'],
+  ['/api/llms.txt', 'text/plain; charset=utf-8'],
+  ['/api/create-offer/samples/python.md', 'text/markdown; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/api-catalog', 'application/linkset+json'],
+  ['/.well-known/mcp/server-card.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/report-usage/SKILL.md', 'text/markdown; charset=utf-8'],
   ['/api/create-offer.png', 'image/png'],
 ])('%s is served as %s', async (path, type) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);
+});
+
+it('links from a page to its Markdown, the index for agents, and the API catalog', async () => {
+  const linksOf = async (path: string) => (await get(path)).headers.get('link');
+  const shared = '</llms.txt>; rel="llms-txt", </.well-known/api-catalog>; rel="api-catalog"';
+  const alternate = (file: string) => `<${file}>; rel="alternate"; type="text/markdown"`;
+  expect(await linksOf('/')).toBe(`${alternate('/index.md')}, ${shared}`);
+  expect(await linksOf('/billing')).toBe(`${alternate('/billing.md')}, ${shared}`);
+  expect(await linksOf('/sdks/started/Go%20SDK')).toBe(
+    `${alternate('/sdks/started/Go%20SDK.md')}, ${shared}`,
+  );
+  for (const path of ['/billing.md', '/openapi.json', '/nope'])
+    expect(await linksOf(path)).toBeNull();
 });
 
 describe('at the address of a page', () => {
