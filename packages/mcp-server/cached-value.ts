@@ -1,21 +1,68 @@
-/** A value that is loaded on first use and again after its lifetime. Failures aren't cached. */
+import {patience, retryAfterFailure} from './limits';
+
+/** A value from the site. */
+export interface Copy<T> {
+  value: T;
+  /** When the site returned the value, if the site couldn't return it again. */
+  from?: Date;
+}
+
+/**
+ * A value that is loaded on first use and again after its lifetime. If it can't be loaded again, the
+ * old value stays in use. A failure of the first load isn't cached.
+ */
 export class CachedValue<T> {
+  private kept: {value: T; loadedAt: number} | null = null;
   private loading: Promise<T> | null = null;
-  private since = 0;
+  private isStale = false;
+  private nextLoad = 0;
 
   constructor(
     private readonly load: () => Promise<T>,
     private readonly lifetime: number,
   ) {}
 
-  get(): Promise<T> {
-    if (this.loading && Date.now() - this.since < this.lifetime) return this.loading;
-    const loading = this.load();
-    loading.catch(() => {
-      if (this.loading === loading) this.loading = null;
-    });
-    this.since = Date.now();
-    this.loading = loading;
-    return loading;
+  async get(): Promise<Copy<T>> {
+    const {kept} = this;
+    if (kept && Date.now() < this.nextLoad) return this.copyOf(kept);
+    this.loading ??= this.reload();
+    if (!kept) return {value: await this.loading};
+    try {
+      return {value: await within(patience, this.loading)};
+    } catch {
+      this.isStale = true;
+      this.nextLoad = Date.now() + retryAfterFailure;
+      return this.copyOf(kept);
+    }
   }
+
+  /** The current copy, without loading it. */
+  peek(): Copy<T> | null {
+    return this.kept && this.copyOf(this.kept);
+  }
+
+  private copyOf({value, loadedAt}: {value: T; loadedAt: number}): Copy<T> {
+    return {value, ...(this.isStale && {from: new Date(loadedAt)})};
+  }
+
+  private async reload(): Promise<T> {
+    try {
+      const value = await this.load();
+      this.kept = {value, loadedAt: Date.now()};
+      this.isStale = false;
+      this.nextLoad = Date.now() + this.lifetime;
+      return value;
+    } finally {
+      this.loading = null;
+    }
+  }
+}
+
+/** Rejects if the promise takes longer. What the promise does then is ignored. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Too slow.')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

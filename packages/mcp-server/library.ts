@@ -8,25 +8,38 @@ import {
 } from '../search/backends/static/wire';
 import {errorsFile, eventsFile, type ErrorEntry, type EventEntry} from './catalogs';
 import {CachedValue} from './cached-value';
-import {cacheDuration} from './limits';
+import {cacheSeconds} from './limits';
+import {PageCopies} from './page-copies';
 import {NotFoundError, UserError} from './user-error';
 import {siteFile, type Site} from './site/site';
 
-interface SearchIndex {
+export interface SearchIndex {
   engine: SearchEngine;
   /** The paths of all pages that can be found. */
   pages: string[];
 }
 
-/** What the tools read: single pages, and shared files, which are cached for a while. */
+/** The site's files in memory. All calls share them. */
 export class Library {
-  readonly contract = this.json('openapi.json', (value) => value as Spec);
-  readonly events = this.json<EventEntry[]>('events.json', (value) => eventsFile.parse(value));
-  readonly errors = this.json<ErrorEntry[]>('errors.json', (value) => errorsFile.parse(value));
-  readonly search = new CachedValue(() => this.loadSearch(), cacheDuration);
+  readonly pages: PageCopies;
+  readonly contract: CachedValue<Spec>;
+  readonly events: CachedValue<EventEntry[]>;
+  readonly errors: CachedValue<ErrorEntry[]>;
+  readonly search: CachedValue<SearchIndex>;
   private index: {manifest: string; ready: SearchIndex} | null = null;
+  private readonly lifetime: number;
 
-  constructor(readonly site: Site) {}
+  constructor(
+    readonly site: Site,
+    lifetimeSeconds = cacheSeconds,
+  ) {
+    this.lifetime = lifetimeSeconds * 1000;
+    this.pages = new PageCopies(site);
+    this.contract = this.json('openapi.json', (value) => value as Spec);
+    this.events = this.json('events.json', (value) => eventsFile.parse(value));
+    this.errors = this.json('errors.json', (value) => errorsFile.parse(value));
+    this.search = new CachedValue(() => this.loadSearch(), this.lifetime);
+  }
 
   /** Starts loading the search index. The first search reports a failure. */
   preload(): void {
@@ -34,7 +47,7 @@ export class Library {
   }
 
   private json<T>(file: string, check: (value: unknown) => T): CachedValue<T> {
-    return new CachedValue(async () => check(JSON.parse(await this.file(file))), cacheDuration);
+    return new CachedValue(async () => check(JSON.parse(await this.file(file))), this.lifetime);
   }
 
   /**

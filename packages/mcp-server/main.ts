@@ -1,10 +1,13 @@
 import type {AddressInfo} from 'node:net';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {identity} from '../identity';
+import {healthOf} from './health';
+import {endpoint} from './http/check-request';
 import {Library} from './library';
+import {versionCheckInterval} from './limits';
 import {readOptions, usage, type Options} from './options';
 import {newerVersion} from './newer-version';
-import {createServer, updateNote} from './server';
+import {createServer, updateNote, type CallReport} from './server';
 import {openSite} from './site/open-site';
 import {UserError} from './user-error';
 import {docsServerVersion} from './version';
@@ -14,14 +17,19 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), published);
   if (options === 'help') return void process.stdout.write(usage);
   if (options === 'version') return void process.stdout.write(`${docsServerVersion}\n`);
-  const library = new Library(await openSite(options.site, [new URL(published).origin]));
-  const newer = await newerVersion(library.site, docsServerVersion);
-  if (newer) console.error(updateNote(newer));
-  await (options.http ? serveOverHttp(library, options.http, newer) : serveStdio(library, newer));
+  const site = await openSite(options.site, [new URL(published).origin]);
+  const library = new Library(site, options.cacheSeconds);
+  await (options.http ? serveOverHttp(library, options.http) : serveStdio(library));
 }
 
-async function serveStdio(library: Library, newer?: string): Promise<void> {
-  const server = createServer(library, newer);
+async function findNewerVersion({site}: Library): Promise<string | undefined> {
+  const newer = await newerVersion(site, docsServerVersion);
+  if (newer) console.error(updateNote(newer));
+  return newer;
+}
+
+async function serveStdio(library: Library): Promise<void> {
+  const server = createServer(library, {newer: await findNewerVersion(library)});
   // Preloads the index after the handshake, so that the first search doesn't wait for it.
   server.server.oninitialized = () => library.preload();
   // Every response that a slow client hasn't read yet adds a listener. That isn't a leak.
@@ -29,14 +37,14 @@ async function serveStdio(library: Library, newer?: string): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-async function serveOverHttp(
-  library: Library,
-  http: NonNullable<Options['http']>,
-  newer?: string,
-): Promise<void> {
+async function serveOverHttp(library: Library, http: NonNullable<Options['http']>): Promise<void> {
   // Imported here because most servers use standard input and should start quickly.
-  const {endpoint, serveHttp} = await import('./http');
-  const server = serveHttp(() => createServer(library, newer), http);
+  const {serveHttp} = await import('./http/server');
+  let newer = await findNewerVersion(library);
+  const check = async () => (newer = await findNewerVersion(library));
+  setInterval(() => void check(), versionCheckInterval).unref();
+  const newServer = (onCall: CallReport) => createServer(library, {newer, onCall});
+  const server = serveHttp({newServer, health: () => healthOf(library)}, http);
   server.on('error', fail);
   server.listen(http.port, http.host, () => {
     const {port} = server.address() as AddressInfo;

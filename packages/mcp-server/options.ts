@@ -1,4 +1,6 @@
 import {parseArgs} from 'node:util';
+import type {HttpOptions} from './http/server';
+import {cacheSeconds, clientLimits} from './limits';
 import {UserError} from './user-error';
 
 export const usage = `Usage: argosy-docs-mcp [--site LOCATION] [--http PORT]
@@ -7,16 +9,21 @@ Serves the documentation to clients of the Model Context Protocol, over standard
 or, with --http, over streamable HTTP at /mcp. The server is read-only.
 
   --site LOCATION         a URL or folder with a build of the site
+  --cache SECONDS         how long to use a file before reading it again (default ${cacheSeconds})
   --http PORT             serve HTTP on this port
   --host ADDRESS          the address to listen on (default 127.0.0.1)
   --allow-host NAME       a host name that clients use; can be repeated
   --allow-origin ORIGIN   the origin of web pages that can call the server; can be repeated
+  --proxy ADDRESS         a proxy whose X-Forwarded-For is the client's address; can be repeated
+  --rate CALLS            calls per second and client (default ${clientLimits.rate})
+  --access-log            write a line per request to standard output
   --version, --help
 `;
 
 export interface Options {
   site: string;
-  http: {port: number; host: string; hosts: string[]; origins: string[]} | null;
+  cacheSeconds: number;
+  http: (HttpOptions & {port: number; host: string}) | null;
 }
 
 const local = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,13 +32,29 @@ export function readOptions(args: string[], defaultSite: string): Options | 'hel
   const values = parse(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
-  const site = values.site ?? defaultSite;
-  if (values.http === undefined) return {site, http: null};
-  const port = Number(values.http);
-  if (!/^\d+$/.test(values.http) || port > 65_535)
-    throw new UserError('--http requires a port number.');
-  const hosts = [...local, ...(values['allow-host'] ?? [])];
-  return {site, http: {port, host: values.host, hosts, origins: values['allow-origin'] ?? []}};
+  const options = {
+    site: values.site ?? defaultSite,
+    cacheSeconds: numberOf('cache', values.cache, 1, 86_400),
+  };
+  if (values.http === undefined) return {...options, http: null};
+  return {
+    ...options,
+    http: {
+      port: numberOf('http', values.http, 0, 65_535),
+      host: values.host,
+      hosts: [...local, ...values['allow-host']],
+      origins: values['allow-origin'],
+      proxies: values.proxy,
+      limits: {...clientLimits, rate: numberOf('rate', values.rate, 1, 10_000)},
+      accessLog: values['access-log'],
+    },
+  };
+}
+
+function numberOf(option: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new UserError(`--${option} requires a number from ${min} to ${max}.`);
 }
 
 function parse(args: string[]) {
@@ -40,10 +63,14 @@ function parse(args: string[]) {
       args,
       options: {
         site: {type: 'string'},
+        cache: {type: 'string', default: String(cacheSeconds)},
         http: {type: 'string'},
         host: {type: 'string', default: '127.0.0.1'},
-        'allow-host': {type: 'string', multiple: true},
-        'allow-origin': {type: 'string', multiple: true},
+        'allow-host': {type: 'string', multiple: true, default: []},
+        'allow-origin': {type: 'string', multiple: true, default: []},
+        proxy: {type: 'string', multiple: true, default: []},
+        rate: {type: 'string', default: String(clientLimits.rate)},
+        'access-log': {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
         version: {type: 'boolean', default: false},
       },

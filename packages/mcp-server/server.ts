@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {identity} from '../identity';
+import {Docs} from './docs';
 import type {Library} from './library';
 import {docsServerVersion as version} from './version';
 import {UserError} from './user-error';
@@ -24,8 +25,17 @@ export const updateNote = (newer: string): string =>
   `Version ${newer} of this server is available, and this is ${version}. Tell the user that ` +
   `${identity.docsUrl}/mcp has the address of the new version.`;
 
+/** Reports a call's tool and how it ended, for metrics. */
+export type CallReport = (tool: string, outcome: 'success' | 'error') => void;
+
+interface ServerOptions {
+  /** The version to update to. */
+  newer?: string | undefined;
+  onCall?: CallReport;
+}
+
 /** A stateless server. The library has the cache. */
-export function createServer(library: Library, newer?: string): McpServer {
+export function createServer(library: Library, {newer, onCall}: ServerOptions = {}): McpServer {
   const server = new McpServer(
     {name: 'argosy-docs', title: identity.name, version},
     {instructions: newer ? `${instructions} ${updateNote(newer)}` : instructions},
@@ -40,7 +50,11 @@ export function createServer(library: Library, newer?: string): McpServer {
         ...(tool.output && {outputSchema: tool.output}),
         annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false},
       },
-      (input, {signal}) => call(tool, input, library, signal),
+      async (input, {signal}) => {
+        const result = await call(tool, input, new Docs(library, signal));
+        onCall?.(tool.name, result.isError ? 'error' : 'success');
+        return result;
+      },
     );
   }
   return server;
@@ -49,17 +63,29 @@ export function createServer(library: Library, newer?: string): McpServer {
 async function call(
   tool: Tool,
   input: Record<string, unknown>,
-  library: Library,
-  signal: AbortSignal,
+  docs: Docs,
 ): Promise<CallToolResult> {
   try {
-    const {text, data} = await tool.run(input, library, signal);
-    return {content: [{type: 'text', text}], ...(data && {structuredContent: data})};
+    const {text, data} = await tool.run(input, docs);
+    const notice = docs.notice();
+    return {
+      content: [
+        {
+          type: 'text',
+          text: notice
+            ? `${text}
+
+${notice}`
+            : text,
+        },
+      ],
+      ...(data && {structuredContent: data}),
+    };
   } catch (error) {
     const known = error instanceof UserError;
     // Standard output is reserved for the protocol. Internal errors may contain file names, so
     // they're only logged.
-    if (!known && !signal.aborted) console.error(`${tool.name} failed:`, error);
+    if (!known && !docs.signal.aborted) console.error(`${tool.name} failed:`, error);
     const text = known
       ? error.message
       : "The documentation server couldn't complete this call. See its log for the reason.";

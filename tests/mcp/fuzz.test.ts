@@ -51,7 +51,7 @@ it('responds to 1,000 hostile messages over stdio and keeps running', async () =
 });
 
 it('responds to 1,000 hostile bodies over HTTP without a server error', async () => {
-  const http = await startHttp(builtSite);
+  const http = await startHttp(builtSite, '--rate', '10000');
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json, text/event-stream',

@@ -1,5 +1,5 @@
-import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ping, send} from './clients';
 import {builtSite, connectOverHttp, startHttp, type HttpProgram} from './program';
 
 const allowedOrigin = 'https://console.example';
@@ -15,38 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => http.stop());
 
-const ping = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
-const defaultHeaders = {
-  'Content-Type': 'application/json',
-  Accept: 'application/json, text/event-stream',
-};
-
 interface RequestOptions {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
   body?: string;
-}
-
-/** Sends a request with any Host header, which `fetch` can't. */
-function send({
-  method = 'POST',
-  path = '/mcp',
-  headers = {},
-  body = ping,
-}: RequestOptions): Promise<number> {
-  const {hostname, port} = http.address;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {hostname, port, method, path, agent: false, headers: {...defaultHeaders, ...headers}},
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-      },
-    );
-    sent.on('error', reject);
-    sent.end(method === 'GET' ? undefined : body);
-  });
 }
 
 describe('the HTTP server', () => {
@@ -70,9 +43,12 @@ describe('the HTTP server', () => {
     ['another content type', {headers: {'Content-Type': 'text/plain'}}, 415],
     ['a large body', {body: JSON.stringify({x: 'x'.repeat(70_000)})}, 413],
     ['invalid JSON', {body: '{"jsonrpc":'}, 400],
+    ['a batch', {body: `[${ping},${ping}]`}, 400],
     ['JSON that is not a message', {body: '{"hello":"world"}'}, 400],
     ['an unknown version', {headers: {'Mcp-Protocol-Version': '1999-01-01'}}, 400],
-  ])('handles %s', async (_name, options, status) => expect(await send(options)).toBe(status));
+  ])('handles %s', async (_name, {body = ping, ...options}, status) =>
+    expect((await send(http.address, body, options)).status).toBe(status),
+  );
 
   it('uses no sessions and serves many clients at the same time', async () => {
     const clients = await Promise.all(Array.from({length: 8}, () => connectOverHttp(http.address)));

@@ -25,19 +25,26 @@ export async function connectOverStdio(site: string): Promise<Client> {
 
 export interface HttpProgram {
   address: URL;
+  /** What the program wrote to standard output. */
+  output(): string;
   stop(): Promise<void>;
 }
 
 export async function startHttp(site: string, ...options: string[]): Promise<HttpProgram> {
   const args = [program, '--site', site, '--http', '0', ...options];
-  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
+  let log = '';
+  child.stdout.on('data', (chunk) => (log += String(chunk)));
   child.stderr.setEncoding('utf8');
   while (!/ at (http:\S+)\n/.test(output)) {
     const [chunk] = (await once(child.stderr, 'data')) as [string];
     output += chunk;
   }
+  // Otherwise, a program that writes many errors would wait for a reader.
+  child.stderr.resume();
   return {
+    output: () => log,
     address: new URL(/ at (http:\S+)\n/.exec(output)?.[1] ?? ''),
     stop: async () => {
       child.kill();

@@ -16,8 +16,8 @@ export const explainError = defineTool({
     code: name('Error code ("wallet_closed") or HTTP status ("409").'),
     part,
   }),
-  async run({code, part: wanted}, library) {
-    const errors = await library.errors.get();
+  async run({code, part: wanted}, docs) {
+    const errors = await docs.errors();
     const exact = errors.find((error) => error.code === code.toLowerCase());
     if (exact) return {text: onePart(explain(exact), wanted)};
     const ofStatus = errors.filter((error) => String(error.status) === code);

@@ -26,10 +26,10 @@ export const getOperation = defineTool({
     ),
     part,
   }),
-  async run({operation, part: wanted}, library) {
-    const spec = await library.contract.get();
+  async run({operation, part: wanted}, docs) {
+    const spec = await docs.contract();
     const entry = find(operation, listOperations(spec));
-    return {text: onePart(describe(entry, spec, library.site.basePath), wanted)};
+    return {text: onePart(describe(entry, spec, docs.site.basePath), wanted)};
   },
 });
 

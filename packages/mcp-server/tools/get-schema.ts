@@ -15,8 +15,8 @@ export const getSchema = defineTool({
     name: name('Schema name, such as "Offer" or "CreateOfferRequest".'),
     part,
   }),
-  async run({name: requested, part: wanted}, library) {
-    const spec = await library.contract.get();
+  async run({name: requested, part: wanted}, docs) {
+    const spec = await docs.contract();
     const names = Object.keys(spec.components.schemas);
     const found = names.find((known) => known.toLowerCase() === requested.toLowerCase());
     const schema = found && spec.components.schemas[found];

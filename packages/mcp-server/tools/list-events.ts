@@ -16,8 +16,8 @@ export const listEvents = defineTool({
     type: name('Event type ("offer.accepted") or its beginning ("offer").').optional(),
     part,
   }),
-  async run({type, part: wanted}, library) {
-    const events = await library.events.get();
+  async run({type, part: wanted}, docs) {
+    const events = await docs.events();
     const exact = events.find((event) => event.type === type);
     if (exact) return {text: onePart(`# ${exact.type}\n\n${code(exact)}`, wanted)};
     const listed = events.filter((event) => event.type.startsWith(type ?? ''));

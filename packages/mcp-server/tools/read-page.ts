@@ -17,11 +17,11 @@ export const readPage = defineTool({
     section: name('Heading or anchor of the section to read.').optional(),
     part,
   }),
-  async run({path, section, part: wanted}, library, signal) {
-    const address = pageAddress(path, library.site);
-    const markdown = await library.site.read(address.file, signal).catch(async (error: unknown) => {
+  async run({path, section, part: wanted}, docs) {
+    const address = pageAddress(path, docs.site);
+    const markdown = await docs.page(address.file).catch(async (error: unknown) => {
       if (!(error instanceof NotFoundError)) throw error;
-      const {pages} = await library.search.get();
+      const {pages} = await docs.search();
       throw new UserError(`There's no page ${address.path}.${didYouMean(address.path, pages)}`);
     });
     return {text: onePart(selectSection(markdown, section, address.anchor), wanted)};

@@ -39,8 +39,8 @@ export const search = defineTool({
     total: z.int(),
     pages: z.int(),
   }),
-  async run({query, area, limit, page}, library) {
-    const {engine} = await library.search.get();
+  async run({query, area, limit, page}, docs) {
+    const {engine} = await docs.search();
     const {hits, nbHits, nbPages} = engine.search({
       query,
       facetFilters: ['version:current', ...(area ? [`area:${area}`] : [])],

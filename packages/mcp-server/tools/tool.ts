@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Library} from '../library';
+import type {Docs} from '../docs';
 
 interface ToolResult {
   text: string;
@@ -13,7 +13,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   description: string;
   input: Input;
   output?: z.ZodObject;
-  run(input: z.output<Input>, library: Library, signal: AbortSignal): Promise<ToolResult>;
+  run(input: z.output<Input>, docs: Docs): Promise<ToolResult>;
 }
 
 /** Infers the input type in the tool's file. */

@@ -1,0 +1,133 @@
+import {Agent, request} from 'node:http';
+import {connect, type Socket} from 'node:net';
+
+/** Linux routes all of 127.0.0.0/8 to this machine, so each client can have its own address. */
+export const addressOf = (client: number) => `127.0.1.${client}`;
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+const headers = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
+
+interface SendOptions {
+  agent?: Agent | false;
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  /** In milliseconds. */
+  timeout?: number;
+}
+
+/** Sends a request with any Host header, which `fetch` can't. */
+export function send(server: URL, body: string, options: SendOptions = {}): Promise<Reply> {
+  const {agent = false, method = 'POST', path = '/mcp', timeout = 10_000} = options;
+  const {hostname, port} = server;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {hostname, port, method, path, agent, headers: {...headers, ...options.headers}},
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({status: response.statusCode ?? 0, headers: response.headers, body: text}),
+        );
+      },
+    );
+    // `timeout` would count only after the agent has a connection for the request.
+    const timer = setTimeout(() => sent.destroy(new Error('No response.')), timeout);
+    sent.on('error', reject);
+    sent.on('close', () => clearTimeout(timer));
+    sent.end(method === 'GET' ? undefined : body);
+  });
+}
+
+export const ping = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
+
+export const toolCall = (name: string, input: Record<string, unknown>) =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: input}});
+
+/** Connections that send the start of a request and then nothing. */
+export async function halfSent(server: URL, count: number, address: string): Promise<Socket[]> {
+  const sockets = Array.from({length: count}, () => {
+    const socket = connect({
+      port: Number(server.port),
+      host: server.hostname,
+      localAddress: address,
+    });
+    socket.on('error', () => undefined).resume();
+    socket.write('POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{');
+    return socket;
+  });
+  await Promise.all(
+    sockets.map(
+      (socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve)),
+    ),
+  );
+  return sockets;
+}
+
+export interface Busy {
+  /** Numbers of responses by status. 0 stands for a broken connection. */
+  statuses: Map<number, number>;
+  stop(): Promise<void>;
+}
+
+/** A client that keeps all its connections busy with calls. */
+export function busyClient(server: URL, body: string, connections: number, address: string): Busy {
+  const statuses = new Map<number, number>();
+  const agent = new Agent({keepAlive: true, maxSockets: connections, localAddress: address});
+  let stopped = false;
+  const loop = async () => {
+    while (!stopped) {
+      const status = await send(server, body, {agent}).then(
+        (reply) => reply.status,
+        () => 0,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // Without a pause, the test would measure how fast its own clients fail.
+      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  const loops = Array.from({length: connections}, loop);
+  return {
+    statuses,
+    async stop() {
+      stopped = true;
+      await Promise.all(loops);
+      agent.destroy();
+    },
+  };
+}
+
+/** How long a client waits for each of its calls, in milliseconds, the shortest first. */
+export async function waitingTimes(
+  server: URL,
+  body: string,
+  calls: number,
+  address: string,
+): Promise<number[]> {
+  const agent = new Agent({keepAlive: true, maxSockets: 1, localAddress: address});
+  const times: number[] = [];
+  for (let call = 0; call < calls; call++) {
+    const began = performance.now();
+    const status = await send(server, body, {agent}).then(
+      (reply) => reply.status,
+      () => 0,
+    );
+    times.push(status === 200 ? performance.now() - began : Infinity);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
