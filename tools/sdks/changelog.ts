@@ -1,36 +1,19 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import YAML from 'yaml';
-import {z} from 'zod';
 import {readChangelog, type ReleaseNotes} from '../../packages/contract/releases/changelog';
-import {sdkPaths} from './languages';
-
-const releases = z.array(
-  z.strictObject({
-    version: z.string(),
-    date: z.iso.date(),
-    contract: z.array(z.string()),
-    summary: z.string(),
-    changes: z.array(z.string()).min(1),
-  }),
-);
+import {readSdkChangelog} from '../../packages/contract/releases/sdk-changelog';
 
 /** The CHANGELOG.md of a package: what the SDK changed, and what the API changed. */
 export function changelog(): string {
-  const file = readFileSync(path.join(sdkPaths.source, 'changelog.yaml'), 'utf8');
   const api = new Map(readChangelog().map((notes) => [notes.version, notes]));
-  const sections = releases
-    .parse(YAML.parse(file))
-    .map(({version, date, contract, summary, changes}) =>
-      [
-        `## ${version} (${date})`,
-        '',
-        summary,
-        '',
-        ...changes.map((change) => `- ${change}`),
-        ...contract.flatMap((release) => apiChanges(release, api.get(release))),
-      ].join('\n'),
-    );
+  const sections = readSdkChangelog().map(({version, date, contract, summary, changes}) =>
+    [
+      `## ${version} (${date})`,
+      '',
+      summary,
+      '',
+      ...changes.map((change) => `- ${change}`),
+      ...contract.flatMap((release) => apiChanges(release, api.get(release))),
+    ].join('\n'),
+  );
   return `# Changelog\n\n${sections.join('\n\n')}\n`;
 }
 

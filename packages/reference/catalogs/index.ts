@@ -4,16 +4,18 @@ import {marketplaces} from '../../content-model/marketplaces';
 import {errorAddress, eventAddress} from '../../contract/catalog-addresses';
 import type {ErrorCatalog} from '../../contract/contract-files';
 import {paths} from '../../contract/paths';
+import {readSdkChangelog} from '../../contract/releases/sdk-changelog';
 import type {Spec} from '../../contract/spec-types';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Catalogs for programs: events, errors, and the capabilities of each marketplace. */
+/** Catalogs for programs: events, errors, capabilities of each marketplace, and SDK releases. */
 export function catalogs(spec: Spec, errors: ErrorCatalog): [file: string, text: string][] {
   return [
     ['events.json', json(eventsOf(spec))],
     ['errors.json', json(errorsOf(errors))],
     ['capabilities.json', json(capabilitiesOf())],
+    ['sdk-changelog.json', json({releases: readSdkChangelog()})],
   ];
 }
 
