@@ -1,5 +1,5 @@
 import type {Spec} from '../contract/spec-types';
-import type {ErrorEntry, EventEntry} from './catalogs';
+import type {ErrorEntry, EventEntry, RecipeEntry, Release} from './catalogs';
 import type {CachedValue, Copy} from './cached-value';
 import type {Library, SearchIndex} from './library';
 import type {Site, SiteFile} from './site/site';
@@ -20,6 +20,9 @@ export class Docs {
   contract = (): Promise<Spec> => this.get(this.library.contract);
   events = (): Promise<EventEntry[]> => this.get(this.library.events);
   errors = (): Promise<ErrorEntry[]> => this.get(this.library.errors);
+  recipes = (): Promise<RecipeEntry[]> => this.get(this.library.recipes);
+  apiChanges = (): Promise<Release[]> => this.get(this.library.apiChanges);
+  sdkChanges = (): Promise<Release[]> => this.get(this.library.sdkChanges);
   search = (): Promise<SearchIndex> => this.get(this.library.search);
 
   async page(file: SiteFile): Promise<string> {

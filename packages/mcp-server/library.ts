@@ -6,7 +6,17 @@ import {
   type FullText,
   type Manifest,
 } from '../search/backends/static/wire';
-import {errorsFile, eventsFile, type ErrorEntry, type EventEntry} from './catalogs';
+import {
+  apiChangelogFile,
+  errorsFile,
+  eventsFile,
+  recipesFile,
+  sdkChangelogFile,
+  type ErrorEntry,
+  type EventEntry,
+  type RecipeEntry,
+  type Release,
+} from './catalogs';
 import {CachedValue} from './cached-value';
 import {cacheSeconds} from './limits';
 import {PageCopies} from './page-copies';
@@ -25,6 +35,9 @@ export class Library {
   readonly contract: CachedValue<Spec>;
   readonly events: CachedValue<EventEntry[]>;
   readonly errors: CachedValue<ErrorEntry[]>;
+  readonly recipes: CachedValue<RecipeEntry[]>;
+  readonly apiChanges: CachedValue<Release[]>;
+  readonly sdkChanges: CachedValue<Release[]>;
   readonly search: CachedValue<SearchIndex>;
   private index: {manifest: string; ready: SearchIndex} | null = null;
   private readonly lifetime: number;
@@ -38,6 +51,9 @@ export class Library {
     this.contract = this.json('openapi.json', (value) => value as Spec);
     this.events = this.json('events.json', (value) => eventsFile.parse(value));
     this.errors = this.json('errors.json', (value) => errorsFile.parse(value));
+    this.recipes = this.json('recipes.json', (value) => recipesFile.parse(value));
+    this.apiChanges = this.json('api-changelog.json', (value) => apiChangelogFile.parse(value));
+    this.sdkChanges = this.json('sdk-changelog.json', (value) => sdkChangelogFile.parse(value));
     this.search = new CachedValue(() => this.loadSearch(), this.lifetime);
   }
 

@@ -15,6 +15,10 @@ export const maxPageCopies = 32 * 1024 * 1024;
 /** How often a server that runs for long looks for a newer version. */
 export const versionCheckInterval = 60 * 60_000;
 
+/** For a call of the sandbox. */
+export const sandboxTimeout = 10_000;
+export const maxSandboxBytes = 1024 * 1024;
+
 /** Maximum request size. Arguments are names, short questions, and bodies for the sandbox. */
 export const maxRequestBytes = 64 * 1024;
 /** Connections of all clients. Many systems allow a program about 1,000 open files. */

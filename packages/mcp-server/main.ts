@@ -19,7 +19,9 @@ async function main(): Promise<void> {
   if (options === 'version') return void process.stdout.write(`${docsServerVersion}\n`);
   const site = await openSite(options.site, [new URL(published).origin]);
   const library = new Library(site, options.cacheSeconds);
-  await (options.http ? serveOverHttp(library, options.http) : serveStdio(library));
+  await (options.http
+    ? serveOverHttp(library, options.http, options.sandbox)
+    : serveStdio(library, options.sandbox));
 }
 
 async function findNewerVersion({site}: Library): Promise<string | undefined> {
@@ -28,8 +30,10 @@ async function findNewerVersion({site}: Library): Promise<string | undefined> {
   return newer;
 }
 
-async function serveStdio(library: Library): Promise<void> {
-  const server = createServer(library, {newer: await findNewerVersion(library)});
+type Sandbox = Options['sandbox'];
+
+async function serveStdio(library: Library, sandbox: Sandbox): Promise<void> {
+  const server = createServer(library, {newer: await findNewerVersion(library), sandbox});
   // Preloads the index after the handshake, so that the first search doesn't wait for it.
   server.server.oninitialized = () => library.preload();
   // Every response that a slow client hasn't read yet adds a listener. That isn't a leak.
@@ -37,13 +41,17 @@ async function serveStdio(library: Library): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-async function serveOverHttp(library: Library, http: NonNullable<Options['http']>): Promise<void> {
+async function serveOverHttp(
+  library: Library,
+  http: NonNullable<Options['http']>,
+  sandbox: Sandbox,
+): Promise<void> {
   // Imported here because most servers use standard input and should start quickly.
   const {serveHttp} = await import('./http/server');
   let newer = await findNewerVersion(library);
   const check = async () => (newer = await findNewerVersion(library));
   setInterval(() => void check(), versionCheckInterval).unref();
-  const newServer = (onCall: CallReport) => createServer(library, {newer, onCall});
+  const newServer = (onCall: CallReport) => createServer(library, {newer, onCall, sandbox});
   const server = serveHttp({newServer, health: () => healthOf(library)}, http);
   server.on('error', fail);
   server.listen(http.port, http.host, () => {

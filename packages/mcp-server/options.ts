@@ -1,15 +1,19 @@
 import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/server';
 import {cacheSeconds, clientLimits} from './limits';
+import {defaultSandbox, sandboxAddress, type SandboxAddress} from './sandbox/sandbox-address';
 import {UserError} from './user-error';
 
 export const usage = `Usage: argosy-docs-mcp [--site LOCATION] [--http PORT]
 
 Serves the documentation to clients of the Model Context Protocol, over standard input and output
-or, with --http, over streamable HTTP at /mcp. The server is read-only.
+or, with --http, over streamable HTTP at /mcp. It reads the documentation, and calls the API only in
+a sandbox on this machine.
 
   --site LOCATION         a URL or folder with a build of the site
   --cache SECONDS         how long to use a file before reading it again (default ${cacheSeconds})
+  --sandbox URL           a sandbox on this machine, for the tool try_call (default
+                          ${defaultSandbox}, with --http none)
   --http PORT             serve HTTP on this port
   --host ADDRESS          the address to listen on (default 127.0.0.1)
   --allow-host NAME       a host name that clients use; can be repeated
@@ -23,6 +27,7 @@ or, with --http, over streamable HTTP at /mcp. The server is read-only.
 export interface Options {
   site: string;
   cacheSeconds: number;
+  sandbox: SandboxAddress | null;
   http: (HttpOptions & {port: number; host: string}) | null;
 }
 
@@ -32,7 +37,10 @@ export function readOptions(args: string[], defaultSite: string): Options | 'hel
   const values = parse(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
+  // Clients over HTTP can be on other machines, and this machine's sandbox isn't theirs.
+  const sandbox = values.sandbox ?? (values.http === undefined ? defaultSandbox : undefined);
   const options = {
+    sandbox: sandbox === undefined ? null : sandboxAddress(sandbox),
     site: values.site ?? defaultSite,
     cacheSeconds: numberOf('cache', values.cache, 1, 86_400),
   };
@@ -64,6 +72,7 @@ function parse(args: string[]) {
       options: {
         site: {type: 'string'},
         cache: {type: 'string', default: String(cacheSeconds)},
+        sandbox: {type: 'string'},
         http: {type: 'string'},
         host: {type: 'string', default: '127.0.0.1'},
         'allow-host': {type: 'string', multiple: true, default: []},

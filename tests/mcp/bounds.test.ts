@@ -74,7 +74,7 @@ describe('a folder', () => {
   });
 
   it("reports that it isn't a build of the documentation", async () => {
-    const {isError, text} = await call(client, 'get_schema', {name: 'Offer'});
+    const {isError, text} = await call(client, 'get_object', {name: 'Offer'});
     expect(isError).toBe(true);
     expect(text).toContain('has no openapi.json');
   });

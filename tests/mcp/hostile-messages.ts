@@ -12,15 +12,29 @@ const tools = new Map(
     search: {field: 'query', known: ['offer', 'wallet_closed', 'how do I verify a signature']},
     read_page: {field: 'path', known: ['/', '/get-started/webhook', '/api/errors#status-409']},
     get_operation: {field: 'operation', known: ['createOffer', 'GET /v1/orgs/{orgId}/offers']},
-    get_schema: {field: 'name', known: ['Offer', 'Money', 'invoice']},
+    get_object: {field: 'name', known: ['Offer', 'Money', 'CreateOfferRequest']},
     list_events: {field: 'type', known: ['offer', 'offer.accepted']},
     explain_error: {field: 'code', known: ['409', 'wallet_closed']},
+    get_recipe: {field: 'name', known: ['renewal', 'private-offer']},
+    list_changes: {field: 'of', known: ['api', 'sdks']},
+    try_call: {field: 'operation', known: ['listOffers', 'GET /v1/orgs/{orgId}/offers']},
   }),
 );
 const otherTools = ['read_file', '__proto__', 'constructor', 'toString', ''];
 const keys = [
   ...['query', 'area', 'limit', 'page', 'path', 'section', 'part', 'operation', 'name', 'type'],
-  ...['code', '__proto__', 'constructor', 'toString', '', 'signal'],
+  ...[
+    'code',
+    'of',
+    'since',
+    'parameters',
+    'body',
+    '__proto__',
+    'constructor',
+    'toString',
+    '',
+    'signal',
+  ],
 ];
 const strings = [
   ...['', ' ', '/', '//', '#', '.', '..', '../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '%'],

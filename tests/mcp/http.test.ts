@@ -53,7 +53,7 @@ describe('the HTTP server', () => {
   it('uses no sessions and serves many clients at the same time', async () => {
     const clients = await Promise.all(Array.from({length: 8}, () => connectOverHttp(http.address)));
     const lists = await Promise.all(clients.map((client) => client.listTools()));
-    expect(lists.every(({tools}) => tools.length === 6)).toBe(true);
+    expect(lists.every(({tools}) => tools.length === 8)).toBe(true);
     for (const client of clients) {
       expect((client.transport as {sessionId?: string}).sessionId).toBeUndefined();
       await client.close();

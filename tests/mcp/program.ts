@@ -16,9 +16,9 @@ if (!existsSync(`${builtSite}/index.md`)) {
 
 const newClient = () => new Client({name: 'tests', version: '1.0.0'});
 
-export async function connectOverStdio(site: string): Promise<Client> {
+export async function connectOverStdio(site: string, ...options: string[]): Promise<Client> {
   const client = newClient();
-  const args = [program, '--site', site];
+  const args = [program, '--site', site, ...options];
   await client.connect(new StdioClientTransport({command: process.execPath, args}));
   return client;
 }

@@ -38,18 +38,21 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
 
   it('responds to a ping', async () => expect(await client.ping()).toEqual({}));
 
-  it('lists six read-only tools without additional input properties', async () => {
+  it('lists its tools without additional input properties', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual([
       'search',
       'read_page',
       'get_operation',
-      'get_schema',
+      'get_object',
       'list_events',
       'explain_error',
+      'get_recipe',
+      'list_changes',
+      ...(transport === 'stdio' ? ['try_call'] : []),
     ]);
-    for (const {annotations, inputSchema, description, title} of tools) {
-      expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
+    for (const {name, annotations, inputSchema, description, title} of tools) {
+      expect(annotations).toMatchObject({readOnlyHint: name !== 'try_call', openWorldHint: false});
       expect(inputSchema).toMatchObject({type: 'object', additionalProperties: false});
       expect(description && title).toBeTruthy();
     }
@@ -118,7 +121,10 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     ['read_page', {path: '/../package.json'}, 'is no page of this site'],
     ['get_operation', {operation: 'creatOffer'}, 'createOffer'],
     ['get_operation', {operation: '/v1/orgs/{orgId}/offers'}, 'Send one of these: GET'],
-    ['get_schema', {name: 'Ofer'}, 'Offer'],
+    ['get_object', {name: 'Ofer'}, 'Offer'],
+    ['get_recipe', {name: 'private-ofer'}, 'private-offer'],
+    ['list_changes', {since: '0.0.1'}, '1.0.0'],
+    ['list_changes', {of: 'docs'}, 'of'],
     ['list_events', {type: 'offer.acepted'}, 'offer.accepted'],
     ['explain_error', {code: 'walet_closed'}, 'wallet_closed'],
     ['explain_error', {code: 'walet_closed', verbose: true}, 'verbose'],

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listOperations} from '../../packages/contract/operations';
@@ -36,10 +36,15 @@ describe('the server finds', () => {
   });
 
   it('every schema', async () =>
-    expect(await failing('get_schema', 'name', Object.keys(spec.components.schemas))).toEqual([]));
+    expect(await failing('get_object', 'name', Object.keys(spec.components.schemas))).toEqual([]));
 
   it('every event', async () =>
     expect(await failing('list_events', 'type', readEventTypes())).toEqual([]));
+
+  it('every recipe', async () => {
+    const names = readdirSync('content/data/recipes').map((file) => file.split('.')[0] ?? '');
+    expect(await failing('get_recipe', 'name', names)).toEqual([]);
+  });
 
   it('every error', async () =>
     expect(await failing('explain_error', 'code', Object.keys(readErrorCatalog()))).toEqual([]));
@@ -59,7 +64,9 @@ describe('the guide', () => {
   });
 
   it('lists every option', () => {
-    const options = [...usage.matchAll(/^ {2}(--[\w-]+ [A-Z]+)/gm)].map(([, option]) => option);
+    const options = [...usage.matchAll(/^ {2}(--[\w-]+(?: [A-Z]+)?) {2}/gm)].map(
+      ([, option]) => option,
+    );
     expect(options.filter((option) => !guide.includes(`| \`${option}\``))).toEqual([]);
   });
 });

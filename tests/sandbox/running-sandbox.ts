@@ -35,15 +35,15 @@ let contract: Promise<Spec> | undefined;
 
 /** A sandbox behind a real server. It has no rate limits unless a test sets them. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
-  contract ??= loadSpec();
+  const spec = options.spec ?? (await (contract ??= loadSpec()));
   const mistakes: unknown[] = [];
   const report = (error: unknown) => mistakes.push(error);
   const sandbox = createSandbox({
-    spec: await contract,
     rateLimits: false,
     strict: true,
     report,
     ...options,
+    spec,
   });
   const {handle, settle} = sandbox;
   const server = createHttpServer({handle, settle, report});

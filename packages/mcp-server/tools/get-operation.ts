@@ -1,17 +1,10 @@
 import * as z from 'zod';
 import type {ErrorCatalog} from '../../contract/contract-files';
-import {
-  errorsOf,
-  listOperations,
-  parametersOf,
-  responsesOf,
-  type OperationEntry,
-} from '../../contract/operations';
+import {errorsOf, parametersOf, responsesOf, type OperationEntry} from '../../contract/operations';
 import type {MediaType, Spec} from '../../contract/spec-types';
-import {UserError} from '../user-error';
 import {code, schemasBelow, schemaSections} from '../text/contract-text';
 import {onePart} from '../text/parts';
-import {didYouMean} from '../text/similar-names';
+import {findOperation} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 
 export const getOperation = defineTool({
@@ -28,43 +21,10 @@ export const getOperation = defineTool({
   }),
   async run({operation, part: wanted}, docs) {
     const spec = await docs.contract();
-    const entry = find(operation, listOperations(spec));
+    const entry = findOperation(operation, spec);
     return {text: onePart(describe(entry, spec, docs.site.basePath), wanted)};
   },
 });
-
-function find(name: string, operations: readonly OperationEntry[]): OperationEntry {
-  const wanted = key(name.replace(/^.*\/api\/(?=[\w-]+$)/, ''));
-  const found = operations.filter((entry) => keys(entry).includes(wanted));
-  const [first, ...others] = found;
-  if (first && others.length === 0) return first;
-  if (first) {
-    const names = found.map(({method, path}) => `${method.toUpperCase()} ${path}`);
-    throw new UserError(
-      `Several operations have this path. Send one of these: ${names.join(', ')}.`,
-    );
-  }
-  const names = operations.map(({operation}) => operation.operationId);
-  throw new UserError(`The contract has no operation "${name}".${didYouMean(name, names)}`);
-}
-
-/** All names of an operation. The names of path parameters don't matter. */
-function keys({slug, method, path, operation}: OperationEntry): string[] {
-  const paths = [path, path.replace(/^\/v1/, '')].map(key);
-  return [
-    key(slug),
-    key(operation.operationId),
-    ...paths,
-    ...paths.map((path) => `${method} ${path}`),
-  ];
-}
-
-const key = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\{[^}]*\}/g, '{}')
-    .replaceAll(/\s+/g, ' ');
 
 function describe(
   {slug, method, path, operation}: OperationEntry,

@@ -13,6 +13,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   description: string;
   input: Input;
   output?: z.ZodObject;
+  /** All other tools only read. */
+  changesSandbox?: boolean;
   run(input: z.output<Input>, docs: Docs): Promise<ToolResult>;
 }
 
