@@ -54,7 +54,7 @@ export async function carryOut(
   const report: AgentReport = {called: [], characters: 0};
   const knowledge: Knowledge = {inputs, outputs: new Map()};
 
-  async function use(tool: string, input: Record<string, unknown>): Promise<string> {
+  async function askTool(tool: string, input: Record<string, unknown>): Promise<string> {
     const {text, isError} = await call(client, tool, input);
     report.characters += text.length;
     if (isError) throw new Error(`${tool} ${JSON.stringify(input)}: ${text}`);
@@ -66,7 +66,7 @@ export async function carryOut(
       // The tool adds both.
       ({name}) => name !== 'Authorization' && name !== 'orgId',
     );
-    const text = await use('try_call', {
+    const text = await askTool('try_call', {
       operation: step.operationId,
       parameters: Object.fromEntries(sent.map(({name, value}) => [name, filled(value, knowledge)])),
       ...(step.requestBody && {body: filled(step.requestBody.payload, knowledge)}),
@@ -78,9 +78,11 @@ export async function carryOut(
     return tried;
   }
 
-  const list = await use('get_recipe', {});
+  const list = await askTool('get_recipe', {});
   if (!list.includes(`- ${recipe}:`)) throw new Error(`${recipe} isn't in the list.`);
-  const document = YAML.parse(await use('get_recipe', {name: recipe})) as {workflows: [Workflow]};
+  const document = YAML.parse(await askTool('get_recipe', {name: recipe})) as {
+    workflows: [Workflow];
+  };
   const [{steps, parameters}] = document.workflows;
   for (const step of steps) {
     const retries = step.onFailure?.find(({type}) => type === 'retry')?.retryLimit ?? 0;
@@ -133,7 +135,7 @@ function evaluated(expression: string, {inputs, outputs, last}: Knowledge): unkn
   const [, step, output] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
   if (step && output) return outputs.get(step)?.[output];
   const [, pointer] = /^\$response\.body(#.*)$/.exec(expression) ?? [];
-  if (pointer) return resolvePointer(last?.body as object, pointer);
+  if (pointer) return resolvePointer(last?.body, pointer);
   if (expression === '$statusCode') return last?.status;
   throw new Error(`Unknown expression ${expression}`);
 }

@@ -22,7 +22,7 @@ let program: HttpProgram;
 const start = async (...options: string[]) => {
   program = await startHttp(builtSite, ...options);
   // The first search waits for the index.
-  await send(program.address, search, {timeout: 60_000});
+  await send(program.address, search, {timeout: 120_000});
   return program.address;
 };
 afterEach(() => program.stop());
@@ -40,7 +40,7 @@ const pingFrom = async (server: URL, address: string, headers = {}) => {
 async function burst(server: URL, address: string, count: number, headers = {}) {
   const agent = new Agent({localAddress: address, keepAlive: true, maxSockets: 4});
   const replies = await Promise.all(
-    Array.from({length: count}, () => send(server, ping, {agent, headers, timeout: 60_000})),
+    Array.from({length: count}, () => send(server, ping, {agent, headers})),
   );
   agent.destroy();
   return replies;
@@ -94,24 +94,31 @@ it('uses the address that a known proxy reports, and no other', async () => {
 
 it('gives a bystander its turn next to 20 busy clients and one with 120 connections', async () => {
   const server = await start();
-  const calls = 30;
+  const calls = 10;
   const alone = await waitingTimes(server, search, calls, bystander);
   const busy = Array.from({length: 20}, (_, index) =>
     busyClient(server, search, 1, addressOf(index + 10)),
   );
   const greedy = busyClient(server, search, 120, attacker);
+  const began = performance.now();
   const attacked = await waitingTimes(server, search, calls, bystander);
+  const duration = performance.now() - began;
+  const served = busy.map((client) => client.served()).sort((a, b) => a - b);
+  const ofAttacker = greedy.served();
   await Promise.all([greedy, ...busy].map((client) => client.stop()));
   const show = (times: number[]) =>
     `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`;
-  console.log(`a bystander waits: alone ${show(alone)}; attacked ${show(attacked)}`);
+  console.log(
+    `a bystander waits: alone ${show(alone)}; attacked ${show(attacked)}. Calls served: ` +
+      `attacker ${ofAttacker}, busy clients ${served[0]} to ${served.at(-1)}`,
+  );
   expect(attacked.filter((time) => time === Infinity)).toEqual([]);
-  // 21 others have one turn each before the next turn of the bystander, and the test's own clients
-  // share the processor. Without turns, it's 140 calls.
-  expect(percentile(attacked, 0.5)).toBeLessThan(60 * Math.max(5, percentile(alone, 0.5)));
-  // No busy client gets much less than the others.
-  const served = busy.map(({statuses}) => statuses.get(200) ?? 0);
-  expect(Math.min(...served)).toBeGreaterThan(0.3 * Math.max(...served));
+  // All of them share the same machine at the same time, so its speed doesn't matter.
+  const median = percentile(served, 0.5);
+  expect(percentile(attacked, 0.5)).toBeLessThan((3 * duration) / median);
+  expect(served[0]).toBeGreaterThanOrEqual(0.5 * median);
+  // It has 120 times as many connections as the others.
+  expect(ofAttacker).toBeLessThan(3 * median);
 });
 
 it('reports health and metrics, and logs requests without addresses and inputs', async () => {

@@ -59,7 +59,7 @@ describe('a call in the sandbox', () => {
     ['getOffer', {parameters: {offerId: offer}, body: {}}, 'has no body'],
     ['listOffers', {parameters: {limit: 1000}}, '"limit"'],
     ['listOffers', {parameters: {limit: 'many'}}, '"limit"'],
-    ['listOffers', {parameters: {colour: 'red'}}, 'no parameter "colour"'],
+    ['listOffers', {parameters: {size: 'large'}}, 'no parameter "size"'],
     ['createOffer', {}, 'needs a body'],
     ['createAccessToken', {body: {}}, "isn't JSON"],
     ['createOffer', {url: 'http://evil.example', body: {}}, 'url'],
