@@ -190,9 +190,9 @@ export function referencePages(
  */
 function writeFolder(folder: string, output: Output): number {
   mkdirSync(folder, {recursive: true});
-  const present = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.includes('.'),
-  );
+  const present = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)));
   for (const file of present) if (!output.has(file)) rmSync(path.join(folder, file));
   let written = 0;
   for (const [file, text] of output) {
