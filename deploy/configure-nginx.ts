@@ -2,17 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {securityHeaders} from './headers';
-import type {Listen} from './nginx-parts';
 import {masterOf} from './nginx-process';
 import type {InlineCode} from './policy/inline-code';
 import {writeNginx} from './prepare-nginx';
 import {replaceFile} from './releases/durable-files';
 import {sha256} from './releases/manifest';
 import {reloadNginx} from './reload-nginx';
+import type {ServerSettings} from './server-settings';
 
-interface Options {
-  listen: string;
-  tls?: Listen['tls'];
+interface Options extends ServerSettings {
   inline: InlineCode;
   /** The folder of the release that's served next. */
   release: string;
@@ -20,6 +18,8 @@ interface Options {
   conf?: string;
   /** Folder that nginx writes to. The default is `run` in the deployment folder. */
   run?: string;
+  /** Reloads even if nothing has changed, for example because a file was edited by hand. */
+  isReloadForced?: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Options {
  */
 export async function configureNginx(
   deployRoot: string,
-  {release, ...options}: Options,
+  {release, isReloadForced = false, ...options}: Options,
 ): Promise<void> {
   const conf = options.conf ?? path.join(deployRoot, 'nginx');
   const run = options.run ?? path.join(deployRoot, 'run');
@@ -49,15 +49,29 @@ export async function configureNginx(
   const loadedFile = path.join(run, 'loaded-configuration');
   const loaded = versionOf(configFile, options.tls);
   const isLoaded = existsSync(loadedFile) && readFileSync(loadedFile, 'utf8') === loaded;
-  if (master !== undefined && !isLoaded) {
-    const policy = securityHeaders(options.inline)['Content-Security-Policy'] ?? '';
+  if (master !== undefined && (isReloadForced || !isLoaded)) {
+    const headers = securityHeaders(options.inline, options.reports);
+    const policy = headers['Content-Security-Policy'] ?? '';
     await reloadNginx({configFile, master, listen: options.listen, policy});
   }
   replaceFile(loadedFile, loaded);
+  replaceFile(inlineCodeFile(conf), JSON.stringify(options.inline));
+}
+
+/** The inline code that the policy allows: that of the served release, and of the one before it. */
+const inlineCodeFile = (conf: string): string => path.join(conf, 'inline-code.json');
+
+/** Returns what the last release announced, or `undefined` if the file is missing or damaged. */
+export function announcedInlineCode(conf: string): InlineCode | undefined {
+  try {
+    return JSON.parse(readFileSync(inlineCodeFile(conf), 'utf8')) as InlineCode;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The main file names the version of all others. */
-const versionOf = (configFile: string, tls: Listen['tls']): string =>
+const versionOf = (configFile: string, tls: ServerSettings['tls']): string =>
   sha256(
     [configFile, ...(tls ? [tls.certificate, tls.key] : [])]
       .map((file) => readFileSync(file, 'utf8'))

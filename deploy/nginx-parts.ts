@@ -1,14 +1,7 @@
 import {redirects} from '../config/redirects';
 import {pagesByKey} from '../packages/content-model/address-spelling';
 import {errorCache, immutableCache, immutableFolders, pageCache, queryCache} from './cache-rules';
-
-export interface Listen {
-  plain: string;
-  /** The site's host names. Connections for other hosts are closed. */
-  hosts: string[];
-  /** With TLS, the plain address only redirects. */
-  tls?: {address: string; certificate: string; key: string; publicOrigin: string};
-}
+import type {ServerSettings} from './server-settings';
 
 /** The same redirects that the client has. */
 export function redirectsConf(): string {
@@ -34,6 +27,7 @@ export function cacheConf(): string {
   return [
     'map $uri $cache_of_path {',
     `  default "${pageCache}";`,
+    `  "~^/(?:healthz|_health\\.json)$" "${errorCache}";`,
     ...immutableFolders.map((folder) => `  "~^${folder}" "${immutableCache}";`),
     '}',
     'map $request_uri $cache_of_address {',
@@ -51,40 +45,63 @@ export function cacheConf(): string {
 
 export function headersConf(headers: Record<string, string>): string {
   return [
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
     'add_header Cache-Control $cache_control always;',
     'add_header Allow $allow always;',
+    'add_header Retry-After $retry_after always;',
     'add_header Vary $vary;',
     'add_header Link $links;',
     '',
   ].join('\n');
 }
 
+/** Policies have single quotes, and the settings for reports have double quotes. */
+const quoted = (value: string): string => (value.includes('"') ? `'${value}'` : `"${value}"`);
+
 /** Writes the site's server, and a server that closes connections for other hosts. */
-export function serversConf({plain, hosts, tls}: Listen, conf: string): string {
+export function serversConf(
+  {listen, tls, status}: ServerSettings,
+  hosts: string[],
+  conf: string,
+): string {
   const names = `server_name ${hosts.join(' ')};`;
   const site = `include ${conf}/snippets/site.conf;`;
-  const closed = [`include ${conf}/snippets/closed.conf;`];
+  const closed = `include ${conf}/snippets/closed.conf;`;
+  const counters = status
+    ? [server(`listen ${status};`, `include ${conf}/snippets/status.conf;`)]
+    : [];
   if (!tls)
     return [
-      server(`listen ${plain} default_server;`, ...closed),
-      server(`listen ${plain};`, names, site),
+      server(`listen ${listen} default_server;`, closed),
+      server(`listen ${listen};`, names, site),
+      ...counters,
     ].join('\n');
-  const secure = [
-    `ssl_certificate ${tls.certificate};`,
-    `ssl_certificate_key ${tls.key};`,
-    `include ${conf}/snippets/tls.conf;`,
-  ];
   return [
-    server(`listen ${plain} default_server;`, ...closed),
+    server(`listen ${listen} default_server;`, closed),
     server(
-      `listen ${plain};`,
+      `listen ${listen};`,
       names,
       `set $public_origin ${tls.publicOrigin};`,
       `include ${conf}/snippets/to-https.conf;`,
     ),
-    server(`listen ${tls.address} ssl http2 default_server;`, ...secure, ...closed),
-    server(`listen ${tls.address} ssl http2;`, ...secure, names, site),
+    // A client that asks for another name doesn't learn the site's names from its certificate.
+    server(
+      `listen ${tls.address} ssl http2 default_server;`,
+      'ssl_reject_handshake on;',
+      `include ${conf}/snippets/tls.conf;`,
+      closed,
+    ),
+    server(
+      `listen ${tls.address} ssl http2;`,
+      `ssl_certificate ${tls.certificate};`,
+      `ssl_certificate_key ${tls.key};`,
+      `include ${conf}/snippets/tls.conf;`,
+      names,
+      site,
+    ),
+    ...counters,
   ].join('\n');
 }
 

@@ -3,25 +3,18 @@ import path from 'node:path';
 import {site} from '../config/site';
 import {securityHeaders} from './headers';
 import {negotiationConf} from './negotiation-conf';
-import {
-  cacheConf,
-  headersConf,
-  redirectsConf,
-  serversConf,
-  spellingsConf,
-  type Listen,
-} from './nginx-parts';
+import {cacheConf, headersConf, redirectsConf, serversConf, spellingsConf} from './nginx-parts';
+import {clientLimitsConf, connectionsConf} from './nginx-limits';
+import {loggingConf} from './nginx-logging';
 import {pagesUnder} from './pages';
 import {inlineCode, type InlineCode} from './policy/inline-code';
 import {replaceFile} from './releases/durable-files';
 import {sha256} from './releases/manifest';
+import type {ServerSettings} from './server-settings';
 
-interface Target {
+interface Target extends ServerSettings {
   /** The folder to serve. */
   root: string;
-  /** `address:port`, or only a port for all addresses. */
-  listen: string;
-  tls?: Listen['tls'];
   /** The folder with the pages that other spellings redirect to. The default is `root`. */
   pages?: string;
   /** Folder for the configuration. By default, each port has its own folder. */
@@ -48,30 +41,27 @@ interface Prepared {
  * Writes a server's configuration next to the one in use. Every version has its own folder, and the main file
  * is replaced last. So nginx can start at any time, even if this is interrupted.
  */
-export function writeNginx({
-  root,
-  pages,
-  listen,
-  tls,
-  inline,
-  headers,
-  ...folders
-}: Target): Prepared {
+export function writeNginx({root, pages, inline, headers, ...target}: Target): Prepared {
   const conf = path.resolve(
-    folders.conf ?? path.join('.cache', `nginx-${listen.replace(/^.*:/, '')}`),
+    target.conf ?? path.join('.cache', `nginx-${target.listen.replace(/^.*:/, '')}`),
   );
-  const run = path.resolve(folders.run ?? conf);
+  const run = path.resolve(target.run ?? conf);
   mkdirSync(run, {recursive: true});
 
-  const hosts = [...localHosts, new URL(site.url).hostname];
+  const hosts = [...localHosts, ...(target.hosts ?? [new URL(site.url).hostname])];
   const texts = {
     ...templates(),
     'generated/cache.conf': cacheConf(),
-    'generated/headers.conf': headersConf(headers ?? securityHeaders(inline ?? inlineCode(root))),
+    'generated/client-limits.conf': clientLimitsConf(target),
+    'generated/connections.conf': connectionsConf(target),
+    'generated/headers.conf': headersConf(
+      headers ?? securityHeaders(inline ?? inlineCode(root), target.reports),
+    ),
+    'generated/logging.conf': loggingConf(target),
     'generated/negotiation.conf': negotiationConf(),
     'generated/redirects.conf': redirectsConf(),
     'generated/spellings.conf': spellingsConf(pagesUnder(pages ?? root)),
-    'generated/servers.conf': serversConf({plain: listen, hosts, tls}, '${CONF}'),
+    'generated/servers.conf': serversConf(target, hosts, '${CONF}'),
   };
   const version = sha256(JSON.stringify([texts, root, run])).slice(0, 12);
   const versionFolder = path.join(conf, version);

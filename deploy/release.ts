@@ -1,13 +1,16 @@
 /**
  * Purpose: publishes the built site as a release next to the earlier ones, or rolls back to one of them.
- *   With --listen, also writes the nginx configuration, reloads a running nginx, and waits until it sends the
- *   release's policy before the switch. --conf and --run set the folders for it. The defaults are nginx and run
- *   in the folder --place.
+ *   If the folder --place has a file server.yaml (see server.example.yaml), it also writes the nginx
+ *   configuration, reloads a running nginx, and waits until it sends the release's policy before the switch.
+ *   Without that file, --listen does the same for a server without TLS. --conf and --run set the folders for it.
+ *   The defaults are nginx and run in the folder --place.
+ *   --reload loads changed settings or a renewed certificate.
  *   --verify compares every file with the manifests. --repair restores damaged files from other releases, from
  *   their compressed versions, or from --build.
  *
  * Usage: npm run release -- --place /srv/docs [--build build] [--listen 8080]
  *        npm run release -- --place /srv/docs --rollback [--to ID] [--listen 8080]
+ *        npm run release -- --place /srv/docs --reload [--listen 8080]
  *        npm run release -- --place /srv/docs --list
  *        npm run release -- --place /srv/docs --verify
  *        npm run release -- --place /srv/docs --repair [--build build]
@@ -19,10 +22,13 @@ import {parseArgs} from 'node:util';
 import {configureNginx} from './configure-nginx';
 import {checkPackages} from './packages';
 import type {InlineCode} from './policy/inline-code';
+import {record} from './releases/journal';
 import {publish} from './releases/publish';
+import {reload} from './releases/reload';
 import {repair} from './releases/repair';
 import {printProblems, printReleases} from './releases/report';
 import {rollBack} from './releases/roll-back';
+import {readSettings, type ServerSettings} from './server-settings';
 
 const {values} = parseArgs({
   options: {
@@ -34,29 +40,61 @@ const {values} = parseArgs({
     run: {type: 'string'},
     rollback: {type: 'boolean', default: false},
     to: {type: 'string'},
+    reload: {type: 'boolean', default: false},
     list: {type: 'boolean', default: false},
     verify: {type: 'boolean', default: false},
     repair: {type: 'boolean', default: false},
   },
 });
 
-async function run(deployRoot: string): Promise<void> {
-  if (values.list) return printReleases(deployRoot);
-  if (values.repair)
-    for (const file of await repair(deployRoot, values.build)) console.log(`restored ${file}`);
-  if (values.verify || values.repair) {
-    if (printProblems(deployRoot) > 0) process.exitCode = 1;
-    return;
+function settingsFor(deployRoot: string): ServerSettings | undefined {
+  const settings = readSettings(deployRoot);
+  if (settings && values.listen)
+    throw new Error('Remove --listen, because the folder has a server.yaml with that setting.');
+  return settings ?? (values.listen ? {listen: values.listen} : undefined);
+}
+
+/** Returns a message for the journal. */
+async function change(deployRoot: string): Promise<string> {
+  if (values.repair) {
+    const restored = await repair(deployRoot, values.build);
+    for (const file of restored) console.log(`restored ${file}`);
+    if (printProblems(deployRoot) > 0) throw new Error('Some files are still damaged.');
+    return `restored ${restored.length} files`;
+  }
+  const settings = settingsFor(deployRoot);
+  const folders = {conf: values.conf, run: values.run};
+  if (values.reload) {
+    if (!settings) throw new Error('Write a server.yaml in the folder, or set --listen.');
+    return `${await reload(deployRoot, settings, folders)} is served with the new configuration`;
   }
   if (!values.rollback) checkPackages(values.build);
-  const {listen, conf, run: runFolder} = values;
   const announce = async (inline: InlineCode, release: string) => {
-    if (listen) await configureNginx(deployRoot, {listen, inline, release, conf, run: runFolder});
+    if (settings) await configureNginx(deployRoot, {...settings, ...folders, inline, release});
   };
   const {id} = values.rollback
     ? await rollBack(deployRoot, announce, values.to)
     : await publish(values.build, deployRoot, announce);
-  console.log(`${id} is served from ${path.join(deployRoot, 'current')}`);
+  return `${id} is served from ${path.join(deployRoot, 'current')}`;
+}
+
+async function run(deployRoot: string): Promise<void> {
+  if (values.list) return printReleases(deployRoot);
+  if (values.verify) {
+    if (printProblems(deployRoot) > 0) process.exitCode = 1;
+    return;
+  }
+  const names = ['repair', 'reload', 'rollback'] as const;
+  const command = names.find((name) => values[name]) ?? 'publish';
+  try {
+    const message = await change(deployRoot);
+    record(deployRoot, {command, isDone: true, message});
+    console.log(message);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    record(deployRoot, {command, isDone: false, message});
+    throw error;
+  }
 }
 
 if (!values.place) throw new Error('Set the folder for releases: --place FOLDER');

@@ -1,12 +1,12 @@
 import {existsSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {keepOlderPackages} from '../package-versions';
-import type {InlineCode} from '../policy/inline-code';
 import {precompress} from '../precompress';
+import {writeSecurityTxt} from '../security-txt';
 import {writeStaticHostFiles} from '../static-host';
-import {copyComplete} from './durable-files';
+import {copyComplete, writeComplete} from './durable-files';
 import {assetsLink, folderOf, ownFiles} from './layout';
-import {sha256Of} from './manifest';
+import {sha256Of, type Release} from './manifest';
 
 const isAsset = (file: string): boolean => file.startsWith(`assets${path.sep}`);
 
@@ -17,7 +17,7 @@ const isAsset = (file: string): boolean => file.startsWith(`assets${path.sep}`);
 export function stage(
   build: string,
   deployRoot: string,
-  {id, previous, inline}: {id: string; previous?: string; inline: InlineCode},
+  {id, made, previous, inline}: Pick<Release, 'id' | 'made' | 'previous' | 'inline'>,
 ): Map<string, string> {
   const folder = folderOf(deployRoot, id);
   const built = new Map(ownFiles(build).map((file) => [file, sha256Of(path.join(build, file))]));
@@ -33,6 +33,11 @@ export function stage(
 
   if (previous) keepOlderPackages(folderOf(deployRoot, previous), folder);
   writeStaticHostFiles(folder, inline);
+  writeSecurityTxt(folder, made);
+  writeComplete(
+    path.join(folder, '_health.json'),
+    `${JSON.stringify({status: 'ok', release: id})}\n`,
+  );
   precompress(ownFiles(folder).map((file) => path.join(folder, file)));
   symlinkSync(assetsLink, path.join(folder, 'assets'), 'dir');
 

@@ -7,6 +7,7 @@ export const identity = {
   tagline: 'Sell and bill through every cloud marketplace from one place.',
   organization: 'Argosy',
   copyrightYear: 2025,
+  securityEmail: `security@${domain}`,
   docsUrl: `https://docs.${domain}`,
   /** MCP servers are named like packages in Java, by the reversed domain. */
   mcpServerName: `${domain.split('.').reverse().join('.')}/docs`,

@@ -34,6 +34,7 @@ const responses: [status: number, what: string, request: Buffer][] = [
   [413, 'a body', raw(`POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999\r\n\r\n`)],
   [414, 'an endless address', requestFor(`/${'a'.repeat(5000)}`)],
   [200, 'a part of a file', requestFor(asset, {headers: 'Range: bytes=0-9\r\n'})],
+  [400, 'an unknown encoding', requestFor('/api', {headers: 'Transfer-Encoding: identity\r\n'})],
   [400, 'another protocol', raw('GET / HTTP/3.0\r\nHost: 127.0.0.1\r\n\r\n')],
 ];
 

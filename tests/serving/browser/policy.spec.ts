@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {deniedFeatures} from '../../../deploy/headers';
 import {templates} from '../../support/templates';
 import {useEverything} from './reader';
 import {watchPolicy} from '../../support/violations';
@@ -63,4 +64,15 @@ test('the policy blocks injected code', async ({page}) => {
   expect(ran.ran).toEqual([]);
   expect(ran.refused).toBeGreaterThanOrEqual(3);
   expect(violations.length).toBeGreaterThanOrEqual(4);
+});
+
+test('denies only features that the browser knows', async ({page}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto('/');
+  const known = await page.evaluate(() =>
+    (document as unknown as {featurePolicy: {features: () => string[]}}).featurePolicy.features(),
+  );
+  expect(deniedFeatures.filter((feature) => !known.includes(feature))).toEqual([]);
+  expect(messages.filter((message) => message.includes('Permissions-Policy'))).toEqual([]);
 });

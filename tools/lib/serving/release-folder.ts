@@ -22,7 +22,8 @@ export function createReleaseFolder(name: string, port: number): ReleaseFolder {
   const folder = path.resolve('.cache', name);
   const authority = `${folder}-authority`;
   const tlsPort = port + 1;
-  const origin = `https://127.0.0.1:${tlsPort}`;
+  // A name, because the server rejects handshakes without one.
+  const origin = `https://localhost:${tlsPort}`;
   rmSync(folder, {recursive: true, force: true});
   const pair = certify(authority);
   const tls = {...pair, address: `127.0.0.1:${tlsPort}`, publicOrigin: origin};
