@@ -11,6 +11,7 @@
  * Usage: npm run release -- --place /srv/docs [--build build] [--listen 8080]
  *        npm run release -- --place /srv/docs --rollback [--to ID] [--listen 8080]
  *        npm run release -- --place /srv/docs --reload [--listen 8080]
+ *        npm run release -- --place /srv/docs --prune 3     deletes the pages of all but three releases
  *        npm run release -- --place /srv/docs --list
  *        npm run release -- --place /srv/docs --verify
  *        npm run release -- --place /srv/docs --repair [--build build]
@@ -23,6 +24,8 @@ import {configureNginx} from './configure-nginx';
 import {checkPackages} from './packages';
 import type {InlineCode} from './policy/inline-code';
 import {record} from './releases/journal';
+import {withLock} from './releases/lock';
+import {prune} from './releases/prune';
 import {publish} from './releases/publish';
 import {reload} from './releases/reload';
 import {repair} from './releases/repair';
@@ -41,6 +44,7 @@ const {values} = parseArgs({
     rollback: {type: 'boolean', default: false},
     to: {type: 'string'},
     reload: {type: 'boolean', default: false},
+    prune: {type: 'string'},
     list: {type: 'boolean', default: false},
     verify: {type: 'boolean', default: false},
     repair: {type: 'boolean', default: false},
@@ -61,6 +65,12 @@ async function change(deployRoot: string): Promise<string> {
     for (const file of restored) console.log(`restored ${file}`);
     if (printProblems(deployRoot) > 0) throw new Error('Some files are still damaged.');
     return `restored ${restored.length} files`;
+  }
+  if (values.prune) {
+    const count = Number(values.prune);
+    if (!(count >= 1)) throw new Error('Set how many releases stay, such as --prune 3.');
+    await withLock(deployRoot, () => prune(deployRoot, undefined, count));
+    return `the pages of ${count} releases stay`;
   }
   const settings = settingsFor(deployRoot);
   const folders = {conf: values.conf, run: values.run};
@@ -84,7 +94,7 @@ async function run(deployRoot: string): Promise<void> {
     if (printProblems(deployRoot) > 0) process.exitCode = 1;
     return;
   }
-  const names = ['repair', 'reload', 'rollback'] as const;
+  const names = ['repair', 'reload', 'rollback', 'prune'] as const;
   const command = names.find((name) => values[name]) ?? 'publish';
   try {
     const message = await change(deployRoot);

@@ -7,7 +7,7 @@ import {sha256Of, type Release} from '../releases/manifest';
 import {locationOf, problemsOf} from '../releases/verify';
 import {counter, gauge, type Metric} from './format';
 
-const commands = ['publish', 'rollback', 'reload', 'repair'];
+const commands = ['publish', 'rollback', 'reload', 'repair', 'prune'];
 
 /** What's wrong with the served release, and how large it is. */
 export interface Verification {

@@ -11,20 +11,24 @@ const kept = {releases: 10, milliseconds: 30 * 24 * 60 * 60 * 1000};
  * older releases than thirty days use. `elapsed` is the age of the release that's being published. Needs the
  * lock.
  */
-export function prune(deployRoot: string, elapsed?: number): void {
+export function prune(deployRoot: string, elapsed?: number, releases = kept.releases): void {
   const inventory = inventoryOf(deployRoot);
   for (const name of inventory.orphans)
     rmSync(path.join(deployRoot, 'releases', name), {recursive: true, force: true});
-  removeOldPages(deployRoot, inventory);
+  removeOldPages(deployRoot, inventory, releases);
   if (elapsed !== undefined) removeOldManifests(deployRoot, elapsed);
   removeUnusedAssets(deployRoot);
 }
 
-function removeOldPages(deployRoot: string, {releases, unreadable}: Inventory): void {
+function removeOldPages(
+  deployRoot: string,
+  {releases, unreadable}: Inventory,
+  count: number,
+): void {
   const ids = [...releases.map(({id}) => id), ...unreadable.keys()].sort(
     (a, b) => (sequenceOf(b) ?? 0) - (sequenceOf(a) ?? 0),
   );
-  for (const id of ids.slice(kept.releases)) {
+  for (const id of ids.slice(count)) {
     const folder = folderOf(deployRoot, id);
     if (id === currentId(deployRoot) || !existsSync(folder)) continue;
     // If this is interrupted, the new name says that the folder isn't a release any more.

@@ -9,8 +9,8 @@ export interface Certificate {
   key: string;
 }
 
-/** Creates a certificate for this machine, from a temporary authority. */
-export function certify(folder: string): Certificate {
+/** Creates a certificate for this machine, from a temporary authority. It's valid for two days or for `days`. */
+export function certify(folder: string, days = 2): Certificate {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const openssl = (...args: string[]) =>
@@ -20,7 +20,7 @@ export function certify(folder: string): Certificate {
   const authority = ['-x509', '-days', '2', '-subj', '/CN=Tests', '-keyout', 'ca.key'];
   openssl('req', ...newKey, ...authority, '-out', 'ca.pem');
   openssl('req', ...newKey, '-subj', '/CN=localhost', '-keyout', 'site.key', '-out', 'site.csr');
-  const signer = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2'];
+  const signer = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', `${days}`];
   openssl('x509', '-req', '-in', 'site.csr', ...signer, '-extfile', 'names', '-out', 'site.pem');
   return {
     authority: path.join(folder, 'ca.pem'),

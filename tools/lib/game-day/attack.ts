@@ -1,0 +1,54 @@
+import {connect, type Socket} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
+
+/** Opens connections that send half a request, and opens them again when they're closed. Returns how to stop it. */
+export async function holdConnections(
+  port: number,
+  from: string,
+  count: number,
+): Promise<() => void> {
+  const sockets = new Set<Socket>();
+  let isStopped = false;
+  const open = () => {
+    if (isStopped) return;
+    const socket = connect({port, host: '127.0.0.1', localAddress: from});
+    sockets.add(socket);
+    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: docs.example\r\n'));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      setTimeout(open, 100).unref();
+    });
+  };
+  for (let index = 0; index < count; index += 1) {
+    open();
+    // The backlog of a listening socket has 511 entries.
+    if (index % 100 === 99) await pause(20);
+  }
+  await pause(500);
+  return () => {
+    isStopped = true;
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+/** Sends requests over a few connections without a pause, and ignores the responses. Returns how to stop it. */
+export function flood(port: number, from: string): () => void {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: docs.example\r\n\r\n'.replace('healthz', 'guide');
+  let isStopped = false;
+  const sockets = Array.from({length: 4}, () => {
+    const socket = connect({port, host: '127.0.0.1', localAddress: from});
+    const timer = setInterval(() => {
+      if (!isStopped && socket.writable) socket.write(request.repeat(10));
+    }, 50);
+    timer.unref();
+    socket.on('data', () => undefined);
+    socket.on('error', () => undefined);
+    socket.on('close', () => clearInterval(timer));
+    return socket;
+  });
+  return () => {
+    isStopped = true;
+    for (const socket of sockets) socket.destroy();
+  };
+}
