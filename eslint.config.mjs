@@ -26,6 +26,7 @@ export default tseslint.config(
       'tests/sdks/programs/',
       '**/.docusaurus/',
       '**/build/',
+      'deploy/dist/',
       'packages/mcp-server/dist/',
       'packages/sandbox/dist/',
       'openapi/**/*.yaml',

@@ -12,8 +12,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {AccessLog} from './metrics/access-log';
 import {formatMetrics, gauge} from './metrics/format';
-import {releaseMetrics, servedRelease, verify, type Verification} from './metrics/release-state';
+import {releaseMetrics, verify, type Verification} from './metrics/release-state';
 import {serverMetrics} from './metrics/server-state';
+import {servedRelease} from './releases/inventory';
 import {lockAge} from './releases/lock';
 import {readSettings} from './server-settings';
 

@@ -4,6 +4,7 @@
  *   configuration, reloads a running nginx, and waits until it sends the release's policy before the switch.
  *   Without that file, --listen does the same for a server without TLS. --conf and --run set the folders for it.
  *   The defaults are nginx and run in the folder --place.
+ *   --if-changed only writes the configuration if the build is served already, for a container that restarts.
  *   --reload loads changed settings or a renewed certificate.
  *   --verify compares every file with the manifests. --repair restores damaged files from other releases, from
  *   their compressed versions, or from --build.
@@ -24,6 +25,7 @@ import {configureNginx} from './configure-nginx';
 import {checkPackages} from './packages';
 import type {InlineCode} from './policy/inline-code';
 import {record} from './releases/journal';
+import {isServed} from './releases/is-served';
 import {withLock} from './releases/lock';
 import {prune} from './releases/prune';
 import {publish} from './releases/publish';
@@ -41,6 +43,7 @@ const {values} = parseArgs({
     listen: {type: 'string'},
     conf: {type: 'string'},
     run: {type: 'string'},
+    'if-changed': {type: 'boolean', default: false},
     rollback: {type: 'boolean', default: false},
     to: {type: 'string'},
     reload: {type: 'boolean', default: false},
@@ -74,7 +77,8 @@ async function change(deployRoot: string): Promise<string> {
   }
   const settings = settingsFor(deployRoot);
   const folders = {conf: values.conf, run: values.run};
-  if (values.reload) {
+  const isUnchanged = values['if-changed'] && isServed(values.build, deployRoot);
+  if (values.reload || isUnchanged) {
     if (!settings) throw new Error('Write a server.yaml in the folder, or set --listen.');
     return `${await reload(deployRoot, settings, folders)} is served with the new configuration`;
   }

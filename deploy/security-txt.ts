@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../config/site';
 import {writeComplete} from './releases/durable-files';
@@ -25,5 +25,11 @@ export function securityTxt(now: number): string {
 /** Writes security.txt, and publishes SECURITY.md as the policy that it links to. */
 export function writeSecurityTxt(folder: string, now: number): void {
   writeComplete(path.join(folder, '.well-known', 'security.txt'), securityTxt(now));
-  writeComplete(path.join(folder, policyFile), readFileSync('SECURITY.md', 'utf8'));
+  writeComplete(path.join(folder, policyFile), readFileSync(policySource(), 'utf8'));
+}
+
+/** In the image, the file is next to the bundled command. */
+function policySource(): string {
+  const bundled = path.join(__dirname, 'SECURITY.md');
+  return existsSync(bundled) ? bundled : path.join(__dirname, '..', 'SECURITY.md');
 }

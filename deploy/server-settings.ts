@@ -57,7 +57,8 @@ const schema = z.strictObject({
   reports: word(/^https:\/\/[\w.:/-]+$/, 'an https address').optional(),
 });
 
-export type ServerSettings = z.infer<typeof schema>;
+/** As an operator writes them. `limitsOf` adds the defaults. */
+export type ServerSettings = z.input<typeof schema>;
 
 export const limitsOf = (settings: Pick<ServerSettings, 'limits'>) =>
   limits.parse(settings.limits ?? {});

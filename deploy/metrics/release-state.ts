@@ -25,9 +25,6 @@ export function verify(deployRoot: string, release: Release): Verification {
   };
 }
 
-export const servedRelease = (deployRoot: string): Release | undefined =>
-  inventoryOf(deployRoot).releases.find(({id}) => id === currentId(deployRoot));
-
 export function releaseMetrics(deployRoot: string, verification?: Verification): Metric[] {
   const {releases, unreadable, orphans} = inventoryOf(deployRoot);
   const id = currentId(deployRoot);

@@ -63,3 +63,6 @@ export function inventoryOf(deployRoot: string): Inventory {
 
 /** Returns the releases that can be served, oldest first. */
 export const releasesOf = (deployRoot: string): Release[] => inventoryOf(deployRoot).releases;
+
+export const servedRelease = (deployRoot: string): Release | undefined =>
+  releasesOf(deployRoot).find(({id}) => id === currentId(deployRoot));

@@ -1,20 +1,32 @@
-import {execFileSync, type ChildProcess} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {runNginx} from '../../tools/lib/run-nginx';
 import {namedPackages} from '../../src/plugins/packages/named-packages';
+import {waitForPort} from './caches/wait-for-port';
 import {imagePort} from './site';
 
 /**
- * Does the same as the Dockerfile in other folders: publishes a release and serves it without root, with
- * one writable folder. Like the image, it needs a build with packages: `npm run build:release`.
+ * Does the same as the Dockerfile in other folders: starts the image's entry point without root, with a
+ * read-only folder for the image and two writable ones. Like the image, it needs a build with packages:
+ * `npm run build:release`.
  */
 const image = mkdtempSync(path.join(tmpdir(), 'image-'));
 const releaseFolder = path.join(image, 'srv');
-const conf = path.join(image, 'etc');
+const content = path.join(image, 'site');
 const run = path.join(image, 'run');
 /** The user ID without privileges on Debian. */
 const unprivileged = 65534;
@@ -22,29 +34,45 @@ const isRoot = process.getuid?.() === 0;
 const origin = `http://127.0.0.1:${imagePort}`;
 let nginx: ChildProcess | undefined;
 
-beforeAll(async () => {
-  const release = [
-    '--place',
-    releaseFolder,
-    '--conf',
-    conf,
-    '--run',
-    run,
-    '--listen',
-    `${imagePort}`,
-  ];
-  execFileSync('node_modules/.bin/tsx', ['deploy/release.ts', ...release], {stdio: 'inherit'});
-  rmSync(run, {recursive: true});
-  mkdirSync(run, {mode: 0o777});
+async function startContainer(): Promise<void> {
+  rmSync(run, {recursive: true, force: true});
+  mkdirSync(run);
   chmodSync(run, 0o777);
-  chmodSync(image, 0o755);
-  execFileSync('chmod', ['-R', 'a-w', releaseFolder, conf]);
-  const user = isRoot ? {uid: unprivileged, gid: unprivileged} : {};
-  nginx = await runNginx(path.join(conf, 'nginx.conf'), imagePort, user);
-}, 120_000);
+  const env = {
+    ...process.env,
+    SITE: content,
+    PLACE: releaseFolder,
+    RUN: run,
+    LISTEN: `${imagePort}`,
+  };
+  nginx = spawn(path.join(content, 'entrypoint.sh'), {
+    env,
+    stdio: 'inherit',
+    ...(isRoot ? {uid: unprivileged, gid: unprivileged} : {}),
+  });
+  await waitForPort(imagePort, 240);
+}
 
-afterAll(() => {
+async function stopContainer(): Promise<void> {
+  const ended = nginx && once(nginx, 'exit');
   nginx?.kill('SIGQUIT');
+  await ended;
+}
+
+beforeAll(async () => {
+  execFileSync('node_modules/.bin/tsx', ['tools/build-image-command.ts'], {stdio: 'inherit'});
+  cpSync('deploy/dist', path.join(content, 'deploy'), {recursive: true});
+  cpSync('deploy/entrypoint.sh', path.join(content, 'entrypoint.sh'));
+  cpSync('build', path.join(content, 'build'), {recursive: true});
+  mkdirSync(releaseFolder);
+  chmodSync(releaseFolder, 0o777);
+  chmodSync(image, 0o755);
+  execFileSync('chmod', ['-R', 'a-w,a+rX', content]);
+  await startContainer();
+}, 600_000);
+
+afterAll(async () => {
+  await stopContainer();
   execFileSync('chmod', ['-R', 'u+w', image]);
   rmSync(image, {recursive: true, force: true});
 });
@@ -73,38 +101,38 @@ it('serves the packages that pages link to', async () => {
   }
 });
 
+it('publishes nothing when the container restarts, and keeps the release for the next image', async () => {
+  const before = await (await fetch(`${origin}/healthz`)).text();
+  await stopContainer();
+  await startContainer();
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe(before);
+
+  await stopContainer();
+  execFileSync('chmod', ['-R', 'u+w', path.join(content, 'build', 'index.html')]);
+  appendFileSync(path.join(content, 'build', 'index.html'), '<!-- next -->');
+  await startContainer();
+  const after = await (await fetch(`${origin}/healthz`)).text();
+  expect(after).not.toBe(before);
+  const {release} = JSON.parse(before) as {release: string};
+  expect(existsSync(path.join(releaseFolder, 'releases', release, 'index.html'))).toBe(true);
+}, 600_000);
+
 describe('the Dockerfile', () => {
   const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 
-  it('runs the documented steps, packages before the site', () => {
-    const steps = [...dockerfile.matchAll(/^RUN (npm .*)$/gm)].map(([, step]) => step);
-    expect(steps).toEqual([
-      'npm ci',
-      'npm run build:release',
-      'npm run release -- --place /srv/docs --conf /etc/docs --run /run/docs --listen 8080',
-    ]);
-    const documented = readFileSync('docs/operations.md', 'utf8');
-    expect(documented).toContain('npm ci && npm run build:release\nnpm run release');
-  });
-
-  it('starts nginx without root', () => {
-    expect(dockerfile).toContain('CMD ["nginx", "-c", "/etc/docs/nginx.conf"]');
-    expect(dockerfile).toMatch(/^USER \d+$/m);
-  });
-
-  it('gets every file of the repository that its steps read', () => {
-    const unused = [
-      ...['.ci', '.dependency-cruiser.mjs', '.devcontainer', '.dockerignore', '.editorconfig'],
-      ...['.gitattributes', '.github', '.gitignore', '.nvmrc', '.prettierignore'],
-      ...['.prettierrc.json', 'AGENTS.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
-      ...['LICENSE', 'README.md', 'SECURITY.md', 'bench', 'cspell.json', 'docs'],
-      ...['eslint.config.mjs', 'knip.json', 'playwright.config.ts', 'stylelint.config.mjs'],
-      ...['tests', 'vitest.build.config.mts', 'vitest.config.mts'],
-    ];
+  it('packs the tested build, and needs nothing else', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (\S+) /gm)].map(([, source]) => source);
+    expect(copied).toEqual(['deploy/dist', 'deploy/entrypoint.sh', 'build']);
+    expect(dockerfile).not.toContain('npm run build\n');
     const ignoreFile = readFileSync('.dockerignore', 'utf8');
-    const copied = [...ignoreFile.matchAll(/^!(.+)$/gm)].map(([, name]) => name);
-    const tracked = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
-    const names = new Set(tracked.map((file) => file.split('/')[0]));
-    expect([...unused, ...copied].sort()).toEqual([...names].sort());
+    const allowed = [...ignoreFile.matchAll(/^!(.+)$/gm)].map(([, name]) => name);
+    expect(allowed.sort()).toEqual([...copied, 'deploy'].sort());
+  });
+
+  it('starts without root, has a volume for releases, and says whether it is healthy', () => {
+    expect(dockerfile).toContain('CMD ["/site/entrypoint.sh"]');
+    expect(dockerfile).toMatch(/^USER \d+$/m);
+    expect(dockerfile).toContain('VOLUME /srv/docs');
+    expect(dockerfile).toMatch(/^HEALTHCHECK [^]*\/healthz/m);
   });
 });

@@ -1,19 +1,29 @@
 import {connect, type Socket} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Opens connections that send half a request, and opens them again when they're closed. Returns how to stop it. */
+export type Attack = 'half-sent requests' | 'unread responses';
+
+const requests: Record<Attack, string> = {
+  'half-sent requests': 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+  'unread responses': 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+};
+
+/** Opens connections that are never used up, and opens them again when they're closed. Returns how to stop it. */
 export async function holdConnections(
   port: number,
   from: string,
   count: number,
-): Promise<() => void> {
+  attack: Attack = 'half-sent requests',
+): Promise<{stop: () => void; open: () => number}> {
   const sockets = new Set<Socket>();
   let isStopped = false;
   const open = () => {
     if (isStopped) return;
     const socket = connect({port, host: '127.0.0.1', localAddress: from});
     sockets.add(socket);
-    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: docs.example\r\n'));
+    socket.on('connect', () => socket.write(requests[attack]));
+    if (attack === 'half-sent requests') socket.resume();
+    else socket.pause();
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);
@@ -26,9 +36,12 @@ export async function holdConnections(
     if (index % 100 === 99) await pause(20);
   }
   await pause(500);
-  return () => {
-    isStopped = true;
-    for (const socket of sockets) socket.destroy();
+  return {
+    open: () => [...sockets].filter(({readyState}) => readyState === 'open').length,
+    stop: () => {
+      isStopped = true;
+      for (const socket of sockets) socket.destroy();
+    },
   };
 }
 

@@ -18,7 +18,9 @@ import {configureNginx} from '../../../deploy/configure-nginx';
 import {request} from '../../../deploy/metrics/probe';
 import {masterOf} from '../../../deploy/nginx-process';
 import {currentId, folderOf} from '../../../deploy/releases/layout';
+import {inventoryOf} from '../../../deploy/releases/inventory';
 import {publish} from '../../../deploy/releases/publish';
+import {problemsOf} from '../../../deploy/releases/verify';
 import {readSettings, type ServerSettings} from '../../../deploy/server-settings';
 import {certify} from '../local-authority';
 import {writeCompleteBuild} from './complete-build';
@@ -125,7 +127,10 @@ export class Deployment {
     const target = `127.0.0.1:${this.port + 3}`;
     const metrics = ['deploy/metrics.ts', '--place', this.root, '--interval', '0'];
     if (!this.isRunning('metrics')) this.run('metrics', tsx, [...metrics, '--listen', target]);
+    // Without retries, it ends if nginx isn't running yet.
     const counters = [
+      '-nginx.retries=1000',
+      '-nginx.retry-interval=1s',
       `-nginx.scrape-uri=http://127.0.0.1:${this.port + 2}/status`,
       `-web.listen-address=127.0.0.1:${this.port + 4}`,
     ];
@@ -157,7 +162,7 @@ export class Deployment {
 
   /** Waits until both exporters respond, and until nginx has forgotten files that it had open. */
   async settle(): Promise<void> {
-    for (let tries = 0; tries < 60; tries += 1) {
+    for (let tries = 0; tries < 240; tries += 1) {
       const {values} = await this.scrape();
       if (values.get('up{job="docs"}') && values.get('up{job="nginx"}')) break;
       await pause(500);
@@ -206,9 +211,15 @@ export class Deployment {
     if (asset.status !== 200) return `the script has status ${asset.status}`;
     const guide = await request(settings, '/guide');
     if (guide.status !== 200) return `the guide has status ${guide.status}`;
-    const args = ['deploy/release.ts', '--place', this.root, '--verify'];
-    const verified = spawnSync(tsx, args, {encoding: 'utf8'});
-    return verified.status === 0 ? undefined : verified.stderr.trim();
+    return this.damage();
+  }
+
+  private damage(): string | undefined {
+    const {releases, unreadable} = inventoryOf(this.root);
+    const served = releases.find(({id}) => id === currentId(this.root));
+    if (!served) return 'the served release has no manifest';
+    if (unreadable.size > 0) return [...unreadable.values()].join(', ');
+    return problemsOf(this.root, served).join(', ') || undefined;
   }
 
   private commandFile(name: string): string {

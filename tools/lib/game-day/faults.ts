@@ -29,8 +29,8 @@ export interface Fault {
   needsDisk?: boolean;
   /** Counters keep growing until the repair. */
   isLasting?: boolean;
-  /** Returns how to end what can't be repaired from the server, such as an attack. */
-  inject: (site: Deployment) => Promise<(() => void) | void> | (() => void) | void;
+  /** May return a function that ends what can't be repaired from the server, such as an attack. */
+  inject: (site: Deployment) => unknown;
 }
 
 const unaffected = 'the previous release';
@@ -273,7 +273,10 @@ export const faults: Fault[] = [
     alert: 'ConnectionsHigh',
     readers: 'the site, or a closed connection',
     isLasting: true,
-    inject: (site) => holdConnections(portOf(site.settings.listen), '127.0.0.2', 450),
+    inject: async (site) => {
+      const {stop} = await holdConnections(portOf(site.settings.listen), '127.0.0.2', 450);
+      return stop;
+    },
   },
   {
     name: 'A client sends 800 requests per second',
@@ -297,7 +300,7 @@ export const faults: Fault[] = [
       );
       applyConfiguration(site);
       await pause(1000);
-      const stop = await holdConnections(portOf(site.settings.listen), '127.0.0.2', 60);
+      const {stop} = await holdConnections(portOf(site.settings.listen), '127.0.0.2', 60);
       const address = `https://localhost:${portOf(site.settings.tls?.address ?? '')}/guide.png`;
       spawnSync('bash', [
         '-c',

@@ -42,7 +42,7 @@ export async function runGameDay(
 async function rehearse(site: Deployment, fault: Fault, blocks: string[]): Promise<Result> {
   const healthy = await site.scrape();
   const before = await site.problem();
-  const stop = await fault.inject(site);
+  const stop: unknown = await fault.inject(site);
   // nginx keeps files open for a second.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const faulty = await site.scrape();
@@ -59,7 +59,7 @@ async function rehearse(site: Deployment, fault: Fault, blocks: string[]): Promi
   }
   const repairSeconds = Math.round((performance.now() - started) / 100) / 10;
   const repaired = await site.scrape();
-  stop?.();
+  if (typeof stop === 'function') (stop as () => void)();
 
   const isLasting = fault.isLasting ?? false;
   const outcome = evaluateAlert(fault.alert, {healthy, faulty, repaired, isLasting});
