@@ -58,6 +58,7 @@ export class AccessLog {
     const lines = (this.rest + text).split('\n');
     this.rest = lines.pop() ?? '';
     for (const line of lines) {
+      if (!line.startsWith('{')) continue;
       try {
         this.addLine(JSON.parse(line) as Line);
       } catch {

@@ -1,4 +1,4 @@
-export type Labels = Record<string, string>;
+type Labels = Record<string, string>;
 
 interface Sample {
   labels?: Labels;

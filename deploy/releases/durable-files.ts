@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   fsyncSync,
@@ -35,12 +36,16 @@ export function writeComplete(file: string, content: string | Buffer): void {
   });
 }
 
-/** Copies one of many files with its time of change. Call `syncFileSystem` after the last one. */
+/**
+ * Copies one of many files with its time of change. Call `syncFileSystem` after the last one. The copy doesn't
+ * have the file's rights, because nginx has to read it, and a build in an image is read-only.
+ */
 export function copyComplete(from: string, to: string): void {
   complete(to, (partial) => {
     copyFileSync(from, partial);
     const {atime, mtime} = statSync(from);
     utimesSync(partial, atime, mtime);
+    chmodSync(partial, 0o644);
   });
 }
 

@@ -1,5 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {closeSync, existsSync, futimesSync, mkdirSync, openSync, statSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,35 +23,40 @@ export async function withLock<Result>(
   const file = lockOf(deployRoot);
   const descriptor = openSync(file, 'a');
   try {
-    if (!tryLock(descriptor))
+    const {status, error} = spawnSync('flock', ['-n', '3'], {
+      stdio: ['ignore', 'ignore', 'inherit', descriptor],
+    });
+    if (error) throw new Error(`flock (package util-linux) doesn't start: ${error.message}`);
+    if (status !== 0)
       throw new Error(`Another release command is running, because ${file} is locked. Try again.`);
-    // Says since when, for `lockAge`.
-    const now = new Date();
-    futimesSync(descriptor, now, now);
-    return await work();
+    sign(descriptor, `${process.pid}\n`);
+    try {
+      return await work();
+    } finally {
+      sign(descriptor, '');
+    }
   } finally {
     closeSync(descriptor);
   }
 }
 
-/** Returns how long a command has had the lock, in seconds, or 0 if none has it. */
+/** Writes who has the lock, for people and for `lockAge`. On a full disk, it stays empty. */
+function sign(descriptor: number, text: string): void {
+  try {
+    ftruncateSync(descriptor);
+    writeSync(descriptor, text);
+  } catch (error) {
+    console.warn(`release.lock can't be written: ${String(error)}`);
+  }
+}
+
+/** Returns how long a running command has had the lock, in seconds, or 0. Doesn't touch the lock itself. */
 export function lockAge(deployRoot: string): number {
   const file = lockOf(deployRoot);
   if (!existsSync(file)) return 0;
-  const descriptor = openSync(file, 'r');
-  try {
-    return tryLock(descriptor) ? 0 : Math.max(0.001, (Date.now() - statSync(file).mtimeMs) / 1000);
-  } finally {
-    closeSync(descriptor);
-  }
+  const pid = readFileSync(file, 'utf8').trim();
+  if (!/^\d+$/.test(pid) || !existsSync(`/proc/${pid}`)) return 0;
+  return Math.max(0.001, (Date.now() - statSync(file).mtimeMs) / 1000);
 }
 
 const lockOf = (deployRoot: string): string => path.join(deployRoot, 'release.lock');
-
-function tryLock(descriptor: number): boolean {
-  const {status, error} = spawnSync('flock', ['-n', '3'], {
-    stdio: ['ignore', 'ignore', 'inherit', descriptor],
-  });
-  if (error) throw new Error(`flock (package util-linux) doesn't start: ${error.message}`);
-  return status === 0;
-}

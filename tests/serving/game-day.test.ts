@@ -21,7 +21,7 @@ it('detects faults with the shipped alerts, and repairs them with the runbook', 
 }, 180_000);
 
 it('has rules that fire only when they should', () => {
-  const args = ['test', 'rules', 'deploy/monitoring/alerts.test.yaml'];
+  const args = ['test', 'rules', 'deploy/monitoring/alert-tests.yaml'];
   expect(execFileSync('promtool', args, {encoding: 'utf8'})).toContain('SUCCESS');
 });
 

@@ -75,7 +75,7 @@ afterAll(async () => {
   await stopContainer();
   execFileSync('chmod', ['-R', 'u+w', image]);
   rmSync(image, {recursive: true, force: true});
-});
+}, 120_000);
 
 it.each([
   ['br', 'gzip, deflate, br'],

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statfsSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -73,6 +74,8 @@ const releaseCommand = (site: Deployment, build: string) =>
 /** Leaves this many bytes on the disk, and publishes. */
 function fullDisk(bytes: number): Fault['inject'] {
   return async (site) => {
+    // A server that has run for a while has releases that can be deleted.
+    for (let release = 0; release < 8; release += 1) await site.publishNext();
     const {bavail, bsize} = statfsSync(site.root);
     const size = Math.max(0, bavail * bsize - bytes);
     const filler = path.join(site.folder, 'disk', 'filler');
@@ -208,11 +211,11 @@ export const faults: Fault[] = [
     readers: unaffected,
     inject: async (site) => {
       const lock = path.join(site.root, 'release.lock');
-      const holder = spawn('flock', [lock, 'sleep', '600'], {stdio: 'ignore'});
-      await pause(300);
+      const program = 'tools/lib/game-day/hung-release.ts';
+      spawn('node_modules/.bin/tsx', [program, site.root], {stdio: 'ignore'});
+      while (statSync(lock).size === 0) await pause(100);
       const longAgo = Date.now() / 1000 - 20 * 60;
       utimesSync(lock, longAgo, longAgo);
-      return () => void holder.kill();
     },
   },
   ...[20, 40, 60].map((step): Fault => ({
