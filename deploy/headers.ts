@@ -37,6 +37,9 @@ export const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Files that scripts of other sites may read, such as API tools in the browser. */
+export const crossOriginFiles = ['/openapi.json', '/openapi.yaml'];
+
 /**
  * Returns the headers of all responses, even errors. nginx and static hosts use the same headers. `reports` is
  * the address that browsers send reports to.

@@ -1,6 +1,7 @@
 import {redirects} from '../config/redirects';
 import {pagesByKey} from '../packages/content-model/address-spelling';
 import {errorCache, immutableCache, immutableFolders, pageCache, queryCache} from './cache-rules';
+import {crossOriginFiles} from './headers';
 import type {ServerSettings} from './server-settings';
 
 /** The same redirects that the client has. */
@@ -43,6 +44,11 @@ export function cacheConf(): string {
   ].join('\n');
 }
 
+export function crossOriginConf(): string {
+  const lines = crossOriginFiles.map((file) => `  ${file} "*";`);
+  return ['map $uri $allowed_origin {', '  default "";', ...lines, '}', ''].join('\n');
+}
+
 export function headersConf(headers: Record<string, string>): string {
   return [
     ...Object.entries(headers).map(
@@ -53,6 +59,7 @@ export function headersConf(headers: Record<string, string>): string {
     'add_header Retry-After $retry_after always;',
     'add_header Vary $vary;',
     'add_header Link $links;',
+    'add_header Access-Control-Allow-Origin $allowed_origin;',
     '',
   ].join('\n');
 }

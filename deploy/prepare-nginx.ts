@@ -3,7 +3,14 @@ import path from 'node:path';
 import {site} from '../config/site';
 import {securityHeaders} from './headers';
 import {negotiationConf} from './negotiation-conf';
-import {cacheConf, headersConf, redirectsConf, serversConf, spellingsConf} from './nginx-parts';
+import {
+  cacheConf,
+  crossOriginConf,
+  headersConf,
+  redirectsConf,
+  serversConf,
+  spellingsConf,
+} from './nginx-parts';
 import {clientLimitsConf, connectionsConf} from './nginx-limits';
 import {loggingConf} from './nginx-logging';
 import {pagesUnder} from './pages';
@@ -54,6 +61,7 @@ export function writeNginx({root, pages, inline, headers, ...target}: Target): P
     'generated/cache.conf': cacheConf(),
     'generated/client-limits.conf': clientLimitsConf(target),
     'generated/connections.conf': connectionsConf(target),
+    'generated/cross-origin.conf': crossOriginConf(),
     'generated/headers.conf': headersConf(
       headers ?? securityHeaders(inline ?? inlineCode(root), target.reports),
     ),

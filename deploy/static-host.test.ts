@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {redirects} from '../config/redirects';
-import {headersConf, redirectsConf} from './nginx-parts';
-import {securityHeaders} from './headers';
+import {crossOriginConf, headersConf, redirectsConf} from './nginx-parts';
+import {crossOriginFiles, securityHeaders} from './headers';
 import {headersFile, redirectsFile} from './static-host';
 
 const inline = {scripts: ["'sha256-a='"], styles: ["'sha256-b='"]};
@@ -12,6 +12,10 @@ it('configures static hosts and nginx with the same headers and redirects', () =
   for (const [name, value] of Object.entries(securityHeaders(inline))) {
     expect(lines).toContain(`  ${name}: ${value}`);
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+  for (const file of crossOriginFiles) {
+    expect(lines[lines.indexOf(file) + 1]).toBe('  Access-Control-Allow-Origin: *');
+    expect(crossOriginConf()).toContain(`  ${file} "*";`);
   }
   for (const {from, to} of redirects) {
     expect(redirectsFile()).toContain(`${from} ${to} 301\n`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {redirects} from '../config/redirects';
 import {immutableCache, immutableFolders, pageCache} from './cache-rules';
-import {securityHeaders} from './headers';
+import {crossOriginFiles, securityHeaders} from './headers';
 import type {InlineCode} from './policy/inline-code';
 import {writeComplete} from './releases/durable-files';
 
@@ -16,6 +16,7 @@ export function headersFile(inline: InlineCode): string {
       '  ! Cache-Control',
       `  Cache-Control: ${immutableCache}`,
     ]),
+    ...crossOriginFiles.flatMap((file) => [file, '  Access-Control-Allow-Origin: *']),
     '',
   ].join('\n');
 }

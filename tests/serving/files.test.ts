@@ -10,6 +10,7 @@ import {filesPort} from './site';
 const types = {
   '/billing.md': 'text/markdown; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
+  '/openapi.json': 'application/json; charset=utf-8',
   '/openapi.yaml': 'application/yaml; charset=utf-8',
   '/.well-known/api-catalog': 'application/linkset+json',
   '/packages/SHA256SUMS': 'application/octet-stream',
@@ -75,3 +76,41 @@ it.each(['/packages', '/packages/python/', '/.well-known/security', '/packages/n
     expect(status === 301 ? (await get(headers.get('location') ?? '')).status : status).toBe(404);
   },
 );
+
+it('continues a broken download of a package', async () => {
+  const address = '/packages/npm/argosy-sdk-1.0.0.tgz';
+  const first = await get(address);
+  const etag = first.headers.get('etag') ?? '';
+  const rest = (headers: Record<string, string>) =>
+    fetch(origin + address, {headers: {range: 'bytes=10-', ...headers}});
+
+  const response = await rest({'if-range': etag});
+  expect([response.status, await response.text()]).toEqual([206, address.slice(10)]);
+  expect(response.headers.get('content-range')).toBe(
+    `bytes 10-${address.length - 1}/${address.length}`,
+  );
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  // The package has changed since, so the client needs all of it.
+  expect((await rest({'if-range': '"another"'})).status).toBe(200);
+  // Many small ranges would cost more than the file.
+  expect((await rest({range: 'bytes=0-1,4-5'})).status).toBe(200);
+  expect((await rest({range: 'bytes=9999-'})).status).toBe(416);
+});
+
+it('sends pages only as a whole', async () => {
+  const response = await fetch(`${origin}/billing.md`, {headers: {range: 'bytes=0-3'}});
+  expect([response.status, await response.text()]).toEqual([200, '/billing.md']);
+});
+
+it.each([
+  ['/openapi.yaml', '*'],
+  ['/openapi.json', '*'],
+  ['/llms.txt', null],
+  ['/packages/SHA256SUMS', null],
+])('%s allows other origins: %s', async (address, allowed) => {
+  const response = await fetch(origin + address, {headers: {origin: 'https://tools.example'}});
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+  // It doesn't depend on the origin, so caches need one copy.
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
