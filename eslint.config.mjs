@@ -88,8 +88,9 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    // Programs that import packages which only they install.
+    // Programs that import packages which only they install, and a function that runs at a CDN.
     files: [
+      'deploy/cdn/cloudfront/normalize-accept.js',
       'bench/side-by-side/engines/plain-html-program.mjs',
       'tests/serving/observatory/scan.mjs',
     ],

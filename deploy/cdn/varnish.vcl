@@ -1,4 +1,4 @@
-# Varnish in front of the site. Add your backend. tests/serving/caches.test.ts runs these lines.
+# Varnish in front of the site. Add your backend. tests/serving/caches runs these lines.
 sub vcl_recv {
   # No response depends on a query. The search page reads its query in the browser.
   set req.url = regsub(req.url, "\?.*$", "");
@@ -9,17 +9,10 @@ sub vcl_recv {
   if (req.http.Accept ~ "(?i)text/markdown") {
     return (pass);
   }
-  # Varnish itself reduces Accept-Encoding to gzip or nothing.
+  # Varnish itself reduces Accept-Encoding to gzip or nothing. It never serves brotli.
 }
 
 sub vcl_backend_response {
   # Old pages while they're refreshed, and for a day if the origin is down.
   set beresp.grace = 1d;
-}
-
-sub vcl_deliver {
-  set resp.http.X-Cache = "MISS";
-  if (obj.hits > 0) {
-    set resp.http.X-Cache = "HIT";
-  }
 }
