@@ -17,12 +17,12 @@ export const hostilePorts = {guarded: port + 8, bare: port + 9};
 /** The first of three ports. */
 export const benchPort = port + 10;
 /** A few pages of the site with compressed files, and the cache in front of it. */
-export const cachePorts = {origin: port + 13, cache: port + 14};
+export const cachePorts = {origin: port + 13, cache: port + 14, nginx: port + 24};
+/** A small site as an operator runs it, with TLS and nginx's counters. */
+export const operatedPorts = {plain: port + 15, tls: port + 16, status: port + 17};
 export const slowPort = port + 18;
 /** The first of five ports. */
 export const gameDayPort = port + 19;
-/** A small site as an operator runs it, with TLS and nginx's counters. */
-export const operatedPorts = {plain: port + 15, tls: port + 16, status: port + 17};
 
 /** One request, not following redirects. */
 export const get = (path: string) => fetch(`${origin}${path}`, {redirect: 'manual'});
