@@ -16,7 +16,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {namedPackages} from '../../src/plugins/packages/named-packages';
-import {waitForPort} from './caches/wait-for-port';
+import {waitForPort} from '../../tools/lib/caches/wait-for-port';
 import {imagePort} from './site';
 
 /**
