@@ -1,11 +1,11 @@
 /**
  * Imports point one way, types included. `npm run check:imports` checks it.
  *
- * identity  content-model  figures  package-files   know nothing else
+ * identity  content-model  figures  code-block  package-files   know nothing else
  * contract   → content-model
  * workflow   → contract, content-model, figures
  * search     → content-model
- * reference  → contract, workflow, content-model, figures
+ * reference  → contract, workflow, content-model, figures, code-block
  * mcp-server → search, contract, identity
  * sandbox    → contract, identity
  * src        → packages          config → src, packages         engine-patches → src, packages
@@ -27,6 +27,7 @@ const only = (folder, ...allowed) => ({
 
 const shared = [
   'content-model',
+  'code-block',
   'figures',
   'identity',
   'contract',
@@ -43,11 +44,15 @@ export default {
     only('packages/identity'),
     only('packages/content-model'),
     only('packages/figures'),
+    only('packages/code-block'),
     only('packages/package-files'),
     only('packages/contract', ...packages('content-model')),
     only('packages/workflow', ...packages('contract', 'content-model', 'figures')),
     only('packages/search', ...packages('content-model')),
-    only('packages/reference', ...packages('contract', 'workflow', 'content-model', 'figures')),
+    only(
+      'packages/reference',
+      ...packages('contract', 'workflow', 'content-model', 'figures', 'code-block'),
+    ),
     only('packages/mcp-server', ...packages('search', 'contract', 'identity')),
     only('packages/sandbox', ...packages('contract', 'identity')),
     only('src/mdx', ...packages(...shared)),
@@ -59,7 +64,7 @@ export default {
       'src/theme',
       'src/components',
       'src/trusted-types',
-      ...packages('content-model', 'search'),
+      ...packages('content-model', 'search', 'code-block'),
     ),
     only('config', 'src', 'packages'),
     only('sidebars', 'config', 'packages', '.generated'),

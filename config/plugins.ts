@@ -86,6 +86,7 @@ export const plugins: PluginConfig[] = [
       pages: ['content', '.generated/api', 'tests/fixtures/pages'],
       code: [
         'config',
+        'packages/code-block',
         'packages/content-model',
         'packages/contract',
         'packages/figures',
@@ -106,6 +107,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/base-url-banner/index.ts',
   './src/plugins/before-hydration/index.ts',
   './src/plugins/code-copy/index.ts',
+  './src/plugins/keyboard/index.ts',
   './src/plugins/trusted-types/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
@@ -148,6 +150,7 @@ export const themes: PluginConfig[] = [
         './src/css/shell.css',
         './src/css/sidebar.css',
         './src/css/article.css',
+        './src/css/cards.css',
         './src/css/code.css',
         './src/css/home.css',
         './src/css/reference.css',

@@ -40,7 +40,7 @@ function tabOf({parent}: Element): Pick<Block, 'tab'> {
 function readBlock(block: Element): Pick<Block, 'title' | 'code'> {
   const find = (matches: (element: Element) => boolean) =>
     elementsOf(block).find((element) => matches(element));
-  const title = find(({attribs}) => attribs.class === 'theme-code-block__title');
+  const title = find(({attribs}) => attribs.class === 'sample__title');
   const code = find(({name}) => name === 'code');
   if (!code) throw new Error('A code block without code');
   return {

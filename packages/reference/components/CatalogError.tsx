@@ -1,8 +1,9 @@
+import {CodeFrame} from '../../code-block/CodeFrame';
+import {sizeOf} from '../../code-block/size';
 import type {CatalogEntry} from '../../contract/contract-files';
 import {AddedIn} from './AddedIn';
 import {Branch} from './Branch';
 import {Code} from './Code';
-import {CopyCodeButton} from './CopyCodeButton';
 import {InlineMarkdown} from './InlineMarkdown';
 import {PageLink} from './PageLink';
 import {RetryAdvice} from './RetryAdvice';
@@ -42,17 +43,18 @@ export function CatalogError({code, error, operations, body}: Props) {
       <Operations scope={error.scope} operations={operations} />
       {body === undefined ? null : (
         <Branch data-search="ignore" summary="Example response">
-          <div className="theme-code-block">
-            <Code
-              code={JSON.stringify(body, null, 2)}
-              language="json"
-              label={`Example of ${code}`}
-            />
-            <CopyCodeButton label="Copy the example" />
-          </div>
+          <Example of={code} body={JSON.stringify(body, null, 2)} />
         </Branch>
       )}
     </li>
+  );
+}
+
+function Example({of, body}: {of: string; body: string}) {
+  return (
+    <CodeFrame size={sizeOf(body)} copyLabel="Copy the example">
+      <Code code={body} language="json" label={`Example of ${of}`} />
+    </CodeFrame>
   );
 }
 

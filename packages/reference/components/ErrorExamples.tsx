@@ -1,6 +1,7 @@
+import {SampleOptions} from '../../code-block/SampleOptions';
+import {sizeOf} from '../../code-block/size';
 import type {OperationModel} from '../page-model';
 import {Code} from './Code';
-import {SampleOptions} from './SampleOptions';
 import {Status} from './Status';
 
 type Props = {operation: Pick<OperationModel, 'errors' | 'responses'>};
@@ -22,7 +23,7 @@ export function ErrorExamples({operation: {errors, responses}}: Props) {
             <Status status={status} /> <code>{code}</code>
           </span>
         </summary>
-        <SampleOptions code={[body]} copyLabel="Copy the response" />
+        <SampleOptions size={sizeOf(body)} copyLabel="Copy the response" />
         <Code code={body} language="json" label={`Response ${status}: ${code}`} />
       </details>
     ));

@@ -1,5 +1,6 @@
+import {CodeFrame} from '../../code-block/CodeFrame';
+import {sizeOf} from '../../code-block/size';
 import {Code} from './Code';
-import {SampleOptions} from './SampleOptions';
 
 interface Props {
   /** What's above the example. */
@@ -12,10 +13,8 @@ interface Props {
 export function JsonExample({title, of, value}: Props) {
   const code = JSON.stringify(value, null, 2);
   return (
-    <div className="sample sample--response">
-      <p className="sample__bar">{title}</p>
-      <SampleOptions code={[code]} copyLabel="Copy the example" />
+    <CodeFrame title={title} size={sizeOf(code)} copyLabel="Copy the example">
       <Code code={code} language="json" label={`Example of ${of}`} />
-    </div>
+    </CodeFrame>
   );
 }

@@ -1,4 +1,7 @@
 import {Fragment} from 'react';
+import {SampleOptions} from '../../code-block/SampleOptions';
+import {SampleToggle} from '../../code-block/SampleToggle';
+import {sizeOf} from '../../code-block/size';
 import {sdkVersion} from '../../contract/sdk-version';
 import {marketplaceOf} from '../marketplace-of';
 import type {OperationModel, ScenarioModel} from '../page-model';
@@ -7,8 +10,6 @@ import {Code} from './Code';
 import {ErrorExamples} from './ErrorExamples';
 import {LanguageTabs} from './LanguageTabs';
 import {OwnValues} from './OwnValues';
-import {SampleOptions} from './SampleOptions';
-import {SampleToggle} from './SampleToggle';
 import {Status} from './Status';
 
 type Props = {operation: OperationModel};
@@ -71,7 +72,10 @@ function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
     <div className="sample" data-samples="">
       <div className="sample__bar">
         Request
-        <SampleOptions code={samples.map(({call}) => call)} copyLabel="Copy the request" />
+        <SampleOptions
+          size={sizeOf(...samples.map(({call}) => call))}
+          copyLabel="Copy the request"
+        />
       </div>
       {samples.map(({language, label, setup, call}) => (
         <div key={language} className="sample__panel" data-language={language}>
@@ -104,7 +108,7 @@ function Response({
           <Status status={status} /> {title}
         </span>
       </summary>
-      <SampleOptions code={[code]} copyLabel="Copy the response" />
+      <SampleOptions size={sizeOf(code)} copyLabel="Copy the response" />
       <Code
         code={code}
         language={isText ? 'html' : 'json'}

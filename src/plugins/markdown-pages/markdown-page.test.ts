@@ -99,7 +99,7 @@ it('writes a code block once, with its title above it', () => {
   const block = (title: string) =>
     `<div class="theme-code-block">${title}<pre class="language-bash" tabindex="0"><code>export A=1\nexport B=2</code></pre><button type="button" class="copy">Copy</button></div>`;
   expect(convert(block(''))).toBe('```bash\nexport A=1\nexport B=2\n```\n');
-  expect(convert(block('<div class="theme-code-block__title">env.sh</div>'))).toBe(
+  expect(convert(block('<div class="sample__title">env.sh</div>'))).toBe(
     '**env.sh**\n\n```bash\nexport A=1\nexport B=2\n```\n',
   );
 });

@@ -1,4 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
+import {CodeFrame} from '@site/packages/code-block/CodeFrame';
+import type {CodeSize} from '@site/packages/code-block/size';
 import {builtHtml} from '@site/src/trusted-types/policies';
 
 type Props = {
@@ -6,23 +8,29 @@ type Props = {
   title?: string;
   /** Highlighted at build time by src/remark/code-blocks.ts from escaped text. */
   html?: string;
+  /** Missing if the code isn't from Markdown. */
+  size?: CodeSize;
   /** Code that isn't from Markdown. It's shown without highlighting. */
   children?: ReactNode;
 };
 
-/** A code block that was highlighted at build time. src/components/code/copy.ts handles its button. */
-export default function CodeBlock({language = 'text', title, html, children}: Props): ReactNode {
+const unknownSize: CodeSize = {lines: 0, columns: 0};
+
+/** A code block that was highlighted at build time. src/components/code/copy.ts handles its copy button. */
+export default function CodeBlock({
+  language = 'text',
+  title,
+  html,
+  size = unknownSize,
+  children,
+}: Props): ReactNode {
   // React sets the HTML again whenever this object changes.
   const code = useMemo(() => html && {__html: builtHtml(html)}, [html]);
   return (
-    <div className="theme-code-block">
-      {title && <div className="theme-code-block__title">{title}</div>}
+    <CodeFrame title={title} size={size} copyLabel="Copy the code">
       <pre className={`language-${language}`} tabIndex={0}>
         {code ? <code dangerouslySetInnerHTML={code} /> : <code>{children}</code>}
       </pre>
-      <button type="button" className="copy" data-copy-code aria-label="Copy the code">
-        Copy
-      </button>
-    </div>
+    </CodeFrame>
   );
 }

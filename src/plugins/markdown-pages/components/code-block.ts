@@ -9,7 +9,7 @@ export const codeBlock: Component = {
   matches: (element) => hasClass(element, 'theme-code-block'),
   toMarkdown(_state, element) {
     const pre = find(element, ({tagName}) => tagName === 'pre');
-    const title = find(element, (child) => hasClass(child, 'theme-code-block__title'));
+    const title = find(element, (child) => hasClass(child, 'sample__title'));
     return [
       ...(title ? [paragraph([strong(labelOf(title))])] : []),
       ...(pre ? [codeBlockOf(pre)] : []),

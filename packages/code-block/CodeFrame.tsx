@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {SampleOptions} from './SampleOptions';
+import type {CodeSize} from './size';
+
+interface Props {
+  /** What's above the code, such as a file name. */
+  title?: string;
+  size: CodeSize;
+  copyLabel: string;
+  /** The `<pre>`. */
+  children: ReactNode;
+}
+
+/** The box around a code block in guides and in the reference, with its title and controls. */
+export function CodeFrame({title, size, copyLabel, children}: Props) {
+  const options = <SampleOptions size={size} copyLabel={copyLabel} />;
+  return (
+    <div className="theme-code-block sample">
+      {title ? (
+        <div className="sample__bar">
+          <span className="sample__title">{title}</span>
+          {options}
+        </div>
+      ) : (
+        options
+      )}
+      {children}
+    </div>
+  );
+}
