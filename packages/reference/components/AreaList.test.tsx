@@ -5,7 +5,7 @@ import {AreaList} from './AreaList';
 it('shows each area with its size', () => {
   const area = {slug: 'offers', title: 'Offers', description: 'Sell.', operations: [1, 2]};
   expect(renderToStaticMarkup(<AreaList areas={[area]} />)).toBe(
-    '<ul class="areas"><li><a href="/api/category/offers">Offers</a><span>Sell.</span>' +
-      '<span class="areas__count">2 operations</span></li></ul>',
+    '<ul class="cards areas"><li><a class="cards__link" href="/api/category/offers">Offers</a><span class="cards__body">Sell.</span>' +
+      '<span class="cards__body">2 operations</span></li></ul>',
   );
 });

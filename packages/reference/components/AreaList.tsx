@@ -7,12 +7,14 @@ type Props = {
 /** All areas of the API with their size. */
 export function AreaList({areas}: Props) {
   return (
-    <ul className="areas">
+    <ul className="cards areas">
       {areas.map(({slug, title, description, operations}) => (
         <li key={slug}>
-          <a href={`/api/category/${slug}`}>{title}</a>
-          <span>{description}</span>
-          <span className="areas__count">{operations.length} operations</span>
+          <a className="cards__link" href={`/api/category/${slug}`}>
+            {title}
+          </a>
+          <span className="cards__body">{description}</span>
+          <span className="cards__body">{operations.length} operations</span>
         </li>
       ))}
     </ul>

@@ -10,9 +10,15 @@ export function MarketplaceTabs({offered}: {offered: string[]}) {
     ...offered.map((name) => [name, marketplaces[name as Marketplace]]),
   ];
   return (
-    <div className="marketplaces" role="group" aria-label="Marketplace" data-search="ignore">
+    <div className="tabs marketplaces" role="group" aria-label="Marketplace" data-search="ignore">
       {tabs.map(([name, label]) => (
-        <button key={name} type="button" data-marketplace={name} aria-pressed={name === 'all'}>
+        <button
+          key={name}
+          type="button"
+          className="tabs__item"
+          data-marketplace={name}
+          aria-pressed={name === 'all'}
+        >
           {label}
         </button>
       ))}
