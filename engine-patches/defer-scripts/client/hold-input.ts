@@ -53,7 +53,9 @@ export function holdInput(openSearchEvent: string): HeldInput {
     const isShortcut = event.ctrlKey || event.metaKey;
     const opensSearch = isShortcut
       ? key.toLowerCase() === 'k'
-      : key === '/' && !target.closest('input, textarea, select');
+      : key === '/' &&
+        root.dataset.singleKeys !== 'off' &&
+        !target.closest('input, textarea, select');
     if (query !== undefined && key.length === 1 && !isShortcut) {
       query += key;
     } else if (opensSearch) {

@@ -22,6 +22,9 @@ export default function pageState({defaultChoice, announcementId}: Settings): vo
     return;
   }
 
+  // Set in the help for keyboard shortcuts.
+  if (storage.getItem('docs.single-keys') === 'off') page.singleKeys = 'off';
+
   // The theme resets the dismissal of the previous announcement only after it has hidden the new one.
   if (announcementId && storage.getItem('docusaurus.announcement.id') !== announcementId)
     storage.removeItem('docusaurus.announcement.dismiss');

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as DialogProps} from '@site/src/components/search/SearchDialog';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
+import {isSingleKey} from '@site/src/components/shell/shortcuts/single-keys';
 import {maxQueryLength} from '@site/packages/search/limits';
 import {openSearchEvent} from '@site/packages/search/open-search';
 import styles from './styles.module.css';
@@ -63,8 +64,8 @@ export default function SearchBar(): ReactNode {
       if (!event.isTrusted) return;
       const isShortcut =
         (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isShortcut || (isSlash && state !== 'open' && !isTyping(event.target))) {
+      const isSlash = event.key === '/' && state !== 'open' && isSingleKey(event);
+      if (isShortcut || isSlash) {
         event.preventDefault();
         if (state === 'open') close();
         else open();
@@ -145,12 +146,5 @@ export default function SearchBar(): ReactNode {
         />
       )}
     </>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
 }

@@ -27,6 +27,7 @@ import {answerAndRows} from '@site/packages/search/answer-and-rows';
 import type {RecentPage} from '@site/packages/search/recent-pages';
 import type {Answer, SearchHit, SectionHit} from '@site/packages/search/types';
 import {resultUrl} from '@site/packages/search/url-processing';
+import {openHelp} from '../../shell/shortcuts/listen';
 import AnswerBody from '../AnswerBody';
 import AreaFilter from '../AreaFilter';
 import NoResults from '../NoResults';
@@ -82,6 +83,11 @@ export default function SearchDialog({
       document.documentElement.toggleAttribute('data-dialog-open', false);
     };
   }, [onReady]);
+
+  const showShortcuts = () => {
+    onClose();
+    openHelp();
+  };
 
   const setQuery = (text: string) => {
     setQueryState(text);
@@ -190,6 +196,11 @@ export default function SearchDialog({
               <kbd>↑</kbd>
               <kbd>↓</kbd> to move <kbd>↵</kbd> to open
             </span>
+            {status === 'idle' && (
+              <button type="button" className={styles.footAction} onClick={showShortcuts}>
+                Keyboard shortcuts
+              </button>
+            )}
             {status === 'idle' && recent.length > 0 && (
               <button type="button" className={styles.footAction} onClick={forgetAll}>
                 Clear recent pages
