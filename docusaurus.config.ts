@@ -44,7 +44,7 @@ const config: Config = {
 
   staticDirectories: ['static', '.generated/static', '.generated/downloads'],
 
-  customFields: {reportProblemUrl: site.links.reportProblem},
+  customFields: {reportProblemUrl: site.links.reportProblem, newIssueUrl: site.newIssueUrl},
   headTags,
   markdown,
   plugins,

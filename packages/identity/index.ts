@@ -14,6 +14,8 @@ export const identity = {
   apiBaseUrl: `https://api.${domain}/v1`,
   /** Where to edit the pages' sources. A path in the repository is appended. */
   editUrl: `https://code.${domain}/docs/edit/main/`,
+  /** Where to open an issue about the pages. */
+  newIssueUrl: `https://code.${domain}/docs/issues/new`,
   links: {
     home: `https://www.${domain}/`,
     why: `https://www.${domain}/why-argosy`,
