@@ -15,6 +15,7 @@ public class CreateContact {
             .name("Priya Raman")
             .emailAddress("priya.raman@cobaltfreight.example")
             .companyName("Cobalt Freight");
+    // highlight-next-line
     var contact = client.contacts().create(person, new RequestOptions().idempotencyKey(key));
 
     var response = contact.getLastResponse();

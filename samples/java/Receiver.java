@@ -16,6 +16,7 @@ public class Receiver {
           var payload = exchange.getRequestBody().readAllBytes();
           var status = 204;
           try {
+            // highlight-next-line
             var event = Webhooks.unwrap(payload, exchange.getRequestHeaders(), secrets);
             System.out.println(event.getId() + " " + event.getType());
             if (event instanceof OfferEvent) {

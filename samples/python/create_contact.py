@@ -12,6 +12,7 @@ response = client.with_response(
     name="Priya Raman",
     email_address="priya.raman@cobaltfreight.example",
     company_name="Cobalt Freight",
+    # highlight-next-line
     idempotency_key=key,
 )
 is_replay = response.headers.get("Idempotent-Replayed") == "true"

@@ -10,6 +10,7 @@ def receive(environ, start_response):
     body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0))
     headers = {"Argosy-Signature": environ.get("HTTP_ARGOSY_SIGNATURE", "")}
     try:
+        # highlight-next-line
         event = webhooks.unwrap(body, headers, SECRETS)
     except SignatureVerificationError:
         start_response("400 Bad Request", [])

@@ -13,6 +13,7 @@ const {data: contact, response} = await client.contacts
       emailAddress: 'priya.raman@cobaltfreight.example',
       companyName: 'Cobalt Freight',
     },
+    // highlight-next-line
     {idempotencyKey},
   )
   .withResponse();

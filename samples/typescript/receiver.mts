@@ -6,6 +6,7 @@ const secrets = (process.env.ARGOSY_WEBHOOK_SECRET ?? '').split(' ');
 
 createServer(async (request, response) => {
   try {
+    // highlight-next-line
     const event = await unwrap(await buffer(request), request.headers, secrets);
     console.log(event.id, event.type);
     response.writeHead(204).end();

@@ -54,8 +54,10 @@ class Receiver(BaseHTTPRequestHandler):
             return self.respond(413)
         body = self.rfile.read(int(length))
         signature = self.headers.get("Argosy-Signature", "")
+        # highlight-start
         if not verify(signature, body, os.environ["ARGOSY_WEBHOOK_SECRET"], time.time()):
             return self.respond(400)
+        # highlight-end
         # Use the ID in the body, because the signature doesn't cover the headers.
         new = store(json.loads(body)["id"], body)
         self.respond(201 if new else 200)

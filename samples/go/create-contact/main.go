@@ -27,6 +27,7 @@ func main() {
 		Name:         "Priya Raman",
 		EmailAddress: "priya.raman@cobaltfreight.example",
 		CompanyName:  argosy.Ptr("Cobalt Freight"),
+	// highlight-next-line
 	}, argosy.WithIdempotencyKey(key), argosy.WithResponse(&response))
 	if err != nil {
 		log.Fatal(err)

@@ -17,6 +17,7 @@ func receive(secrets []string) http.HandlerFunc {
 			w.WriteHeader(http.StatusBadRequest)
 			return
 		}
+		// highlight-next-line
 		event, err := argosy.UnwrapWebhook(body, r.Header, secrets...)
 		if err != nil {
 			log.Println(err)

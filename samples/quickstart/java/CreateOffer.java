@@ -13,9 +13,11 @@ public class CreateOffer {
             .unitPrice(new Money().amount("0.40").currency("USD"))
             .types(MeteringDimensionType.METERED);
     var offer =
+        // highlight-start
         client
             .offers()
             .create(
+                // highlight-end
                 new CreateOfferRequest()
                     .name("Juniper Labs 12 months")
                     .productId("prod_01KEXZ5980V1XQEHC5ZNXDVW26")

@@ -9,6 +9,7 @@ public class ReportUsage {
       System.out.println(entitlement.getId() + " " + entitlement.getStatus());
 
       var usage = new UsageRecordGroupInput().id("juniper-1").putRecords("telemetry_gb", "812");
+      // highlight-next-line
       var group = client.usageRecordGroups().report(entitlement.getId(), usage);
       System.out.println(group.getId() + " " + group.getStatus());
     }

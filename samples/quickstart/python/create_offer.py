@@ -3,6 +3,7 @@ from datetime import date
 from argosy import Argosy
 
 client = Argosy()
+# highlight-next-line
 offer = client.offers.create(
     name="Juniper Labs 12 months",
     product_id="prod_01KEXZ5980V1XQEHC5ZNXDVW26",

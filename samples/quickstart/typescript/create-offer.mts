@@ -1,6 +1,7 @@
 import {Argosy} from '@argosy/sdk';
 
 const client = new Argosy();
+// highlight-next-line
 const offer = await client.offers.create({
   name: 'Juniper Labs 12 months',
   productId: 'prod_01KEXZ5980V1XQEHC5ZNXDVW26',

@@ -13,6 +13,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
+	// highlight-next-line
 	offer, err := client.Offers.Create(context.Background(), argosy.CreateOfferRequest{
 		Name:       "Juniper Labs 12 months",
 		ProductID:  "prod_01KEXZ5980V1XQEHC5ZNXDVW26",

@@ -23,6 +23,7 @@ func main() {
 		}
 		fmt.Println(entitlement.ID, entitlement.Status)
 
+		// highlight-next-line
 		group, err := client.UsageRecordGroups.Report(ctx, entitlement.ID, argosy.UsageRecordGroupInput{
 			ID:      "juniper-1",
 			Records: map[string]string{"telemetry_gb": "812"},
