@@ -68,7 +68,7 @@ test.describe('a click before hydration takes effect', () => {
   });
 
   test('on a tab of a guide', async ({page}) => {
-    await open(page, '/fixture/mdx-components');
+    await open(page, '/fixture/styleguide');
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -116,7 +116,7 @@ test('Escape closes the mobile menu and returns the focus', async ({page}) => {
 });
 
 test('arrow keys move between tabs', async ({page, request}) => {
-  const address = '/fixture/mdx-components';
+  const address = '/fixture/styleguide';
   test.skip(
     (await request.get(address)).status() !== 200,
     'the page of MDX components is not in this build',

@@ -4,7 +4,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
-const address = '/fixture/mdx-components';
+const address = '/fixture/styleguide';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const theme of ['light', 'dark']) {

@@ -39,7 +39,7 @@ test('links from the home page reach every page without JavaScript', async ({req
 });
 
 test('all tab panels are visible without JavaScript', async ({page, request}) => {
-  const address = '/fixture/mdx-components';
+  const address = '/fixture/styleguide';
   test.skip(
     (await request.get(address)).status() !== 200,
     'the page of MDX components is not in this build',
