@@ -19,9 +19,7 @@ const focus = (page: Page): Promise<Focus> =>
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
       visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight,
-      outlined:
-        (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
-        style.boxShadow !== 'none',
+      outlined: style.outlineStyle === 'solid' && style.outlineWidth === '2px',
       within: region?.getAttribute('aria-label') ?? region?.tagName.toLowerCase() ?? '',
     };
   });
@@ -126,4 +124,54 @@ test('arrow keys move between tabs', async ({page, request}) => {
   await list.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(list.getByRole('tab').nth(1)).toBeFocused();
+});
+
+test.describe('shortcuts of a single key', () => {
+  const guide = '/get-started/webhook';
+  const help = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+  test('? shows the shortcuts, and Escape closes them', async ({page}) => {
+    await visit(page, guide);
+    await page.keyboard.press('?');
+    await expect(help(page)).toContainText('Search');
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+  });
+
+  test('n and p open the next and the previous page', async ({page}) => {
+    await visit(page, guide);
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(guide);
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('a form field gets its keys', async ({page}) => {
+    await visit(page, guide);
+    await page.keyboard.press('/');
+    await search(page).fill('');
+    await page.keyboard.type('n?/');
+    await expect(search(page)).toHaveValue('n?/');
+    await expect(help(page)).toHaveCount(0);
+  });
+
+  test('they can be turned off and on again', async ({page}) => {
+    await visit(page, guide);
+    await page.keyboard.press('?');
+    await help(page).getByRole('checkbox').uncheck();
+    await help(page).getByRole('button', {name: 'Close'}).click();
+    for (const visitNumber of [1, 2]) {
+      if (visitNumber === 2) await visit(page, guide);
+      for (const key of ['?', '/', 'n']) await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(guide);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+    await help(page).getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@
  * Tests the MDX components on the fixture page. Only a build with DOCS_FIXTURES=true has the page.
  */
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 const address = '/fixture/styleguide';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -71,6 +71,88 @@ test('is excluded from the sitemap and from search engines', async ({page, reque
   await page.goto(address);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('fixture');
+});
+
+test.describe('code blocks', () => {
+  const block = (page: Page, title: string) =>
+    page.locator('.theme-code-block').filter({has: page.getByText(title, {exact: true})});
+
+  test('marks lines of fences and comments, and copies the code as it was', async ({page}) => {
+    await page.goto(address);
+    await expect(block(page, 'Offers.java').locator('mark')).toHaveText([
+      'var client = ArgosyClient.fromEnvironment();',
+      /var offer = client/,
+    ]);
+    const token = block(page, 'Get a token');
+    await expect(token.locator('mark')).toHaveText(/^curl -X POST/);
+    await expect(token).not.toContainText('highlight-next-line');
+    const edges = await token.locator('mark').evaluate((mark) => {
+      const pre = mark.closest('pre') ?? mark;
+      return mark.getBoundingClientRect().left - pre.getBoundingClientRect().left;
+    });
+    expect(edges).toBe(0);
+  });
+
+  test('shows all lines of a long block on demand', async ({page}) => {
+    await page.goto(address);
+    const long = block(page, 'Thirty lines');
+    const height = () => long.locator('pre').evaluate(({clientHeight}) => clientHeight);
+    const folded = await height();
+    await long.getByText('Expand').click();
+    expect(await height()).toBeGreaterThan(folded * 1.3);
+    await expect(block(page, 'offers.py').getByText('Expand')).toHaveCount(0);
+  });
+
+  test('wraps long lines on demand', async ({page}) => {
+    await page.goto(address);
+    const wide = block(page, 'config.yaml');
+    const overflow = () => wide.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await wide.getByText('Wrap').click();
+    expect(await overflow()).toBe(0);
+  });
+});
+
+for (const width of [1440, 1000, 390]) {
+  test(`shows definitions inside the window: ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await page.goto(address);
+    await page.locator('article details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true;
+    });
+    for (const term of await page.locator('article [data-definition]').all()) {
+      await term.scrollIntoViewIfNeeded();
+      await term.getByRole('link').focus();
+      const {shown, needed} = await term.evaluate((element) => {
+        const {width, height} = getComputedStyle(element, '::before');
+        const step = 4;
+        let shown = 0;
+        for (let x = 0; x < innerWidth; x += step)
+          for (let y = 0; y < innerHeight; y += step)
+            if (document.elementFromPoint(x, y) === element) shown += step * step;
+        return {shown, needed: parseFloat(width) * parseFloat(height)};
+      });
+      expect(needed).toBeGreaterThan(1_000);
+      expect(shown).toBeGreaterThan(needed);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
+
+test('Escape closes a definition until the reader comes back', async ({page}) => {
+  await page.goto(address);
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const term = page.locator('article [data-definition]').first();
+  const display = () => term.evaluate((element) => getComputedStyle(element, '::before').display);
+  await term.hover();
+  expect(await display()).toBe('block');
+  await page.keyboard.press('Escape');
+  expect(await display()).toBe('none');
+  await page.mouse.move(0, 0);
+  await term.hover();
+  expect(await display()).toBe('block');
 });
 
 test.describe('without JavaScript', () => {

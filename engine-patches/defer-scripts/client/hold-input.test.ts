@@ -77,6 +77,14 @@ it('ignores a slash in a form field', () => {
   expect(searched).not.toHaveBeenCalled();
 });
 
+it('ignores a slash if shortcuts of a single key are off', () => {
+  document.documentElement.dataset.singleKeys = 'off';
+  type('/');
+  input.replay();
+  expect(searched).not.toHaveBeenCalled();
+  delete document.documentElement.dataset.singleKeys;
+});
+
 it('discards all input if the page can’t start', () => {
   button().click();
   type('/');

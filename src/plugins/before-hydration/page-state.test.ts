@@ -31,6 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', (event: object) => listeners.storage?.(event));
 });
 
+it('turns shortcuts of a single key off if the reader has', () => {
+  run({});
+  expect(page.singleKeys).toBeUndefined();
+  stored.set('docs.single-keys', 'off');
+  run({});
+  expect(page.singleKeys).toBe('off');
+});
+
 it.each([
   ['MacIntel', 'mac'],
   ['iPad', 'mac'],
