@@ -125,7 +125,7 @@ for (const width of [1440, 1000, 390]) {
       await term.getByRole('link').focus();
       const {shown, needed} = await term.evaluate((element) => {
         const {width, height} = getComputedStyle(element, '::before');
-        const step = 4;
+        const step = 8;
         let shown = 0;
         for (let x = 0; x < innerWidth; x += step)
           for (let y = 0; y < innerHeight; y += step)
