@@ -41,3 +41,9 @@ it('keeps what a token contains, and escapes it', () => {
     'f(<span class="s">"&lt;a>&amp;<span class="t">$B</span>"</span>)',
   );
 });
+
+it('highlights the command in a substitution', () => {
+  const html = highlight('export TOKEN=$(curl --silent "https://api/x")', 'bash');
+  expect(html).toContain('<span class="t">$(</span><span class="f">curl</span>');
+  expect(html).toContain('<span class="s">"https://api/x"</span><span class="t">)</span>');
+});

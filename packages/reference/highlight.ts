@@ -1,4 +1,4 @@
-import Prism, {type Grammar, type TokenStream} from 'prismjs';
+import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
 /** Aliases of grammars that Prism doesn't define itself. */
@@ -45,8 +45,12 @@ function markupOf(stream: TokenStream): string {
   const color = Object.keys(colors).findLast((key) =>
     names.some((name) => colors[key]?.includes(name)),
   );
-  return color ? `<span class="${color}">${markup}</span>` : markup;
+  return color && !isSubstitution(stream) ? `<span class="${color}">${markup}</span>` : markup;
 }
+
+/** `$(…)` is a variable for Prism, which would give a whole command the color of a variable. */
+const isSubstitution = ({content}: Token): boolean =>
+  Array.isArray(content) && typeof content[0] === 'object' && content[0].type === 'variable';
 
 /** Prism's names by class. If a token has several, the last color wins. The classes are in `code.css`. */
 const colors: Record<string, string[]> = {
