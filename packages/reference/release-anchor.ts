@@ -1,3 +1,8 @@
-/** The anchor of a release in the changelog. Patch releases share the one of their minor version. */
-export const releaseAnchor = (version: string): string =>
-  `v${version.split('.').slice(0, 2).join('-')}`;
+/**
+ * The anchor of a release in the changelog. Minor versions have the short form, which "Added in 1.1"
+ * links to.
+ */
+export function releaseAnchor(version: string): string {
+  const [major, minor, patch = '0'] = version.split('.');
+  return patch === '0' ? `v${major}-${minor}` : `v${major}-${minor}-patch-${patch}`;
+}
