@@ -13,6 +13,7 @@ const everyPage = {
   slug: z.string().startsWith('/').optional(),
   keywords: z.array(z.string().min(2)).optional(),
   hide_table_of_contents: z.boolean().optional(),
+  hide_title: z.boolean().optional(),
   pagination_prev: z.string().nullable().optional(),
   pagination_next: z.string().nullable().optional(),
   unlisted: z.boolean().optional(),

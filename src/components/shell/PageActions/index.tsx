@@ -1,28 +1,70 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withExtension} from '@site/packages/content-model/page-address';
+import {useDismiss} from '../useDismiss';
+import {assistants, chatAbout} from './assistants';
 import {copyFile} from './copy-file';
 import styles from './styles.module.css';
 
-const messages = {idle: '', copied: 'Copied as Markdown', failed: 'Could not be copied'};
+const labels = {idle: 'Copy page', copied: 'Copied', failed: 'Not copied'};
+const messages = {idle: '', copied: 'Copied as Markdown', failed: "The page couldn't be copied"};
 
-/** Links to the page's Markdown and to the index for agents, and a button that copies the Markdown. */
-export default function PageActions({markdownUrl}: {markdownUrl: string}): ReactNode {
-  const [outcome, setOutcome] = useState<keyof typeof messages>('idle');
-  const copy = () =>
+/**
+ * Copies the page as Markdown. The menu next to the button has other ways to pass the page to a
+ * program. It's a `<details>`, so it opens without JavaScript.
+ */
+export default function PageActions({address}: {address: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const [outcome, setOutcome] = useState<keyof typeof labels>('idle');
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismiss(menu);
+  const markdownUrl = withExtension(address, '.md');
+  const copy = () => {
+    if (menu.current) menu.current.open = false;
     copyFile(markdownUrl).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
+  };
   return (
     <div className={styles.actions} data-search="ignore" data-markdown-ignore="">
-      <a href={markdownUrl} type="text/markdown">
-        View as Markdown
-      </a>
-      <a href={useBaseUrl('/llms.txt')}>Index for agents</a>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
-        Copy page
+      <button type="button" className={styles.copy} onClick={copy}>
+        {labels[outcome]}
       </button>
-      <span aria-live="polite">{messages[outcome]}</span>
+      <span className={styles.message} aria-live="polite">
+        {messages[outcome]}
+      </span>
+      <details ref={menu}>
+        <summary aria-label="Page formats" />
+        <ul>
+          <li className={styles.scripted}>
+            <button type="button" onClick={copy}>
+              Copy page as Markdown
+            </button>
+          </li>
+          <li>
+            <a href={markdownUrl} type="text/markdown">
+              View as Markdown
+            </a>
+          </li>
+          {assistants.map(({name, newChat}) => (
+            <li key={name}>
+              <a
+                href={chatAbout(newChat, siteConfig.url + address)}
+                target="_blank"
+                rel="noopener"
+                className={styles.external}
+              >
+                Open in {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={useBaseUrl('/llms.txt')}>Index for agents</a>
+          </li>
+        </ul>
+      </details>
     </div>
   );
 }
