@@ -29,6 +29,7 @@ import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
 import strayDirectives from '../src/remark/stray-directives';
 import tableValues from '../src/remark/table-values';
+import whatsNew from '../src/remark/whats-new';
 import workflow from '../src/remark/workflow';
 import {contentData} from './content-data';
 import {hasPackages} from './packages';
@@ -83,6 +84,7 @@ export const mdxPipeline = ({
     ],
     ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
+    [whatsNew, {file: path.resolve('openapi', 'changelog.yaml')}],
     ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies RemarkPlugins) : []),
   ],
   remarkPlugins: [

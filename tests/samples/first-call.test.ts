@@ -1,10 +1,11 @@
 import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startSandboxApi, type Caller, type SandboxApi} from '../support/sandbox-api';
 
 /** Runs the programs of the home page. */
-const run = promisify(execFile);
+const execute = promisify(execFile);
 let api: SandboxApi;
 let caller: Caller;
 
@@ -14,14 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each([
-  ['bash', ['--norc', 'samples/first-call/list-offers.sh']],
-  ['npx', ['tsx', 'samples/first-call/list-offers.mts']],
-  ['python3', ['samples/first-call/list_offers.py']],
-  ['go', ['run', 'samples/first-call/list_offers.go']],
-  ['java', ['samples/first-call/ListOffers.java']],
-])('%s %s lists the offers that wait for a buyer', async (command, args) => {
-  const {stdout} = await run(command, args, {
+async function run(command: string, args: string[]): Promise<string> {
+  const {stdout} = await execute(command, args, {
     env: {
       ...process.env,
       ARGOSY_BASE_URL: caller.url,
@@ -29,6 +24,22 @@ it.each([
       ARGOSY_TOKEN: caller.token,
     },
   });
+  return stdout;
+}
+
+it('outputs the offers of all marketplaces as the page shows them', async () => {
+  const shown = readFileSync('samples/first-call/all-marketplaces.jsonl', 'utf8');
+  expect(await run('bash', ['--norc', 'samples/first-call/all-marketplaces.sh'])).toBe(shown);
+});
+
+it.each([
+  ['bash', ['--norc', 'samples/first-call/list-offers.sh']],
+  ['npx', ['tsx', 'samples/first-call/list-offers.mts']],
+  ['python3', ['samples/first-call/list_offers.py']],
+  ['go', ['run', 'samples/first-call/list_offers.go']],
+  ['java', ['samples/first-call/ListOffers.java']],
+])('%s %s lists the offers that wait for a buyer', async (command, args) => {
+  const stdout = await run(command, args);
   const {data} = JSON.parse(caller.exchanges.at(-1)?.response.body ?? '') as {
     data: {id: string; status: string}[];
   };

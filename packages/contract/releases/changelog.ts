@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {readContractFile} from '../contract-files';
 
 const entrySchema = z.strictObject({
