@@ -11,8 +11,6 @@ type Options = {
   file: string;
 };
 
-export type NewsEntry = {title: string; version: string; date: string; to: string};
-
 const shown = 3;
 
 /** Passes the newest entries of the API changelog to `<WhatsNew />`. */
@@ -26,7 +24,7 @@ export default function whatsNew({file}: Options): Transformer<Root> {
   };
 }
 
-const newestEntries = (): NewsEntry[] =>
+const newestEntries = () =>
   readChangelog()
     .flatMap(({version, date, entries}) =>
       entries.map(({title}, index) => ({

@@ -19,9 +19,9 @@ export const targetOffset = (
     const navbar = document.querySelector('.navbar');
     if (!element || !navbar) return undefined;
     const {top} = element.getBoundingClientRect();
-    // API pages have a bar with their sections, which sticks to the navbar.
-    const bars = [navbar, ...document.querySelectorAll('.section-bar')].map((bar) =>
-      bar.getBoundingClientRect(),
+    // Bars with the page's sections stick to the navbar. A hidden bar has no height.
+    const bars = [navbar, ...document.querySelectorAll('.section-bar, .theme-doc-toc-mobile')].map(
+      (bar) => bar.getBoundingClientRect(),
     );
     const stuck = bars.filter((bar) => bar.top <= (bars[0]?.bottom ?? 0) + 1);
     const {scrollHeight, clientHeight} = document.documentElement;

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {NewsEntry} from '@site/src/remark/whats-new';
 import styles from './styles.module.css';
+
+type NewsEntry = {title: string; version: string; date: string; to: string};
 
 const days = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
