@@ -2,17 +2,41 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from './icons';
 
-export function Cards({children}: {children: ReactNode}): ReactNode {
-  return <ul className="cards">{children}</ul>;
+type CardsProps = {
+  /** The page's list filter applies to the cards. */
+  filterable?: boolean;
+  children: ReactNode;
+};
+
+export function Cards({filterable, children}: CardsProps): ReactNode {
+  return (
+    <ul className="cards" {...(filterable && {'data-filter-rows': ''})}>
+      {children}
+    </ul>
+  );
 }
 
-type CardProps = {to: string; title: string; icon?: IconName; children?: ReactNode};
+type CardProps = {
+  to: string;
+  title: string;
+  icon?: IconName;
+  /** Two letters instead of an icon, such as a language's. */
+  mark?: string;
+  /** For the list filter. */
+  kind?: string;
+  children?: ReactNode;
+};
 
 /** The whole card is clickable, but only the title is the link's accessible name. */
-export function Card({to, title, icon, children}: CardProps): ReactNode {
+export function Card({to, title, icon, mark, kind, children}: CardProps): ReactNode {
   return (
-    <li>
+    <li data-kind={kind}>
       {icon && <Icon name={icon} className="cards__icon" />}
+      {mark && (
+        <span className="cards__mark" aria-hidden="true">
+          {mark}
+        </span>
+      )}
       <p className="cards__title">
         <Link to={to} className="cards__link">
           {title}
