@@ -19,6 +19,7 @@ import glossary from '../src/remark/glossary';
 import headingOrder from '../src/remark/heading-order';
 import imageAlt from '../src/remark/image-alt';
 import {includeCode} from '../src/remark/include-code';
+import integrations from '../src/remark/integrations';
 import knownComponents from '../src/remark/known-components';
 import knownNames from '../src/remark/known-names';
 import mappings from '../src/remark/mappings';
@@ -55,6 +56,11 @@ export const docsUrl = new URL(site.baseUrl, site.url).href.replace(/\/$/, '');
 const consoleData = {
   consoles: path.join(contentData, 'consoles'),
   settings: path.join(contentData, 'settings'),
+};
+
+const integrationPages = {
+  folder: path.join(contentData, '..', 'guides', 'integrations'),
+  address: '/integrations',
 };
 
 /**
@@ -100,6 +106,7 @@ export const mdxPipeline = ({
     [datasets, {folder: path.join(contentData, 'datasets')}],
     [figures, {dataDir}],
     [glossary, {file: path.join(contentData, 'glossary.yaml')}],
+    [integrations, integrationPages],
     [mappings, {dataDir: contentData}],
     [settings, {dataDir}],
     [workflow, {folder: path.join(contentData, 'workflow')}],

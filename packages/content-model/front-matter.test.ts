@@ -29,7 +29,7 @@ describe('front matter', () => {
   it('accepts a page that matches the schema of its kind', async () => {
     await expect(parse(good)).resolves.toMatchObject({frontMatter: {title: good.title}});
     await expect(
-      parse({...good, kind: 'integration', level: 'user', direction: 'both'}),
+      parse({...good, kind: 'integration', category: 'crm', level: 'user', direction: 'both'}),
     ).resolves.toBeDefined();
     await expect(parse({...good, kind: 'node', group: 'trigger'})).resolves.toBeDefined();
     await expect(parse({...good, marketplaces: ['aws', 'gcp']})).resolves.toBeDefined();
@@ -47,6 +47,11 @@ describe('front matter', () => {
     ['a day that is none', {...good, reviewed: 'yesterday'}, /reviewed/],
     ['a key of another kind', {...good, level: 'user'}, /level/],
     ['an integration without its level', {...good, kind: 'integration', direction: 'in'}, /level/],
+    [
+      'an integration without its category',
+      {...good, kind: 'integration', level: 'user'},
+      /category/,
+    ],
     ['an unknown marketplace', {...good, marketplaces: ['ebay']}, /marketplaces/],
   ])('rejects %s and names it', async (_name, fields, message) => {
     await expect(parse(fields)).rejects.toThrow(message);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {type IntegrationGroup, integrationGroups} from './integration-labels';
 import {type Marketplace, marketplaces} from './marketplaces';
 
 /** The front matter of every page. Unknown keys are rejected. */
@@ -10,6 +11,8 @@ const everyPage = {
     .regex(/^[^<>]*$/, 'must not contain markup'),
   description: z.string().min(40).max(160),
   sidebar_label: z.string().min(2).max(40).optional(),
+  /** The sidebar next to a page that isn't in it, such as the glossary. */
+  displayed_sidebar: z.string().optional(),
   slug: z.string().startsWith('/').optional(),
   keywords: z.array(z.string().min(2)).optional(),
   hide_table_of_contents: z.boolean().optional(),
@@ -24,6 +27,10 @@ const everyPage = {
 const reviewed = {...everyPage, reviewed: z.date()};
 
 const marketplace = z.enum(Object.keys(marketplaces) as [Marketplace, ...Marketplace[]]);
+
+const integrationGroup = z.enum(
+  Object.keys(integrationGroups) as [IntegrationGroup, ...IntegrationGroup[]],
+);
 
 export const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('home'), ...reviewed}),
@@ -45,6 +52,7 @@ export const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('integration'),
     ...reviewed,
+    category: integrationGroup,
     level: z.enum(['organization', 'user']),
     direction: z.enum(['in', 'out', 'both']),
   }),

@@ -22,13 +22,13 @@ export function readWrittenPages(folder: string): WrittenPage[] {
     .sort()
     .map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      const {title = file, slug} = frontMatterOf(text);
+      const {title = file, slug} = frontMatterOf(text) as {title?: string; slug?: string};
       return {title, route: slug ?? `/${file.replace(/(?:\/?index)?\.mdx$/, '')}`, text};
     });
 }
 
-const frontMatterOf = (text: string): {title?: string; slug?: string} =>
-  (parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '{}') ?? {}) as {title?: string; slug?: string};
+export const frontMatterOf = (text: string): unknown =>
+  parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '{}') ?? {};
 
 /** `/billing/offer#lifecycle` → its route and its anchor. */
 export function splitAddress(address: string): {route: string; anchor: string | undefined} {

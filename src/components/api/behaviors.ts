@@ -19,6 +19,7 @@ function onClick({target}: MouseEvent): void {
 }
 
 function onInput({target}: Event): void {
+  if (target instanceof HTMLSelectElement && 'filterKind' in target.dataset) filterRows();
   if (!(target instanceof HTMLInputElement)) return;
   if (target.dataset.ownValue) rememberOwnValue(target.dataset.ownValue, target.value);
   if (target.dataset.filter) filterRows();

@@ -63,3 +63,29 @@ it('leaves rows on pages without a filter alone', () => {
   filterRows();
   expect(shown()).toHaveLength(3);
 });
+
+it('shows the cards of the selected kind', () => {
+  document.body.innerHTML = `
+    <div class="list-filter">
+      <input type="search" data-filter="integrations">
+      <select data-filter-kind><option value="">All</option><option value="crm">CRM</option></select>
+      <span role="status"></span>
+    </div>
+    <ul data-filter-rows>
+      <li id="hubspot" data-kind="crm">HubSpot</li>
+      <li id="salesforce" data-kind="crm">Salesforce</li>
+      <li id="slack" data-kind="chat">Slack</li>
+    </ul>`;
+  const cards = () =>
+    [...document.querySelectorAll<HTMLElement>('li:not([hidden])')].map(({id}) => id);
+  const kind = document.querySelector('select');
+  if (kind) kind.value = 'crm';
+  filterRows();
+  expect(cards()).toEqual(['hubspot', 'salesforce']);
+  expect(status()).toBe('2 of 3 integrations');
+  type('sales');
+  expect(cards()).toEqual(['salesforce']);
+  clearFilter();
+  expect(cards()).toHaveLength(3);
+  expect(kind?.value).toBe('');
+});

@@ -1,27 +1,39 @@
 const fieldOf = () => document.querySelector<HTMLInputElement>('input[data-filter]');
+const kindOf = () => document.querySelector<HTMLSelectElement>('select[data-filter-kind]');
 
-/** Shows the rows that contain every typed word, and announces how many. The style sheet hides empty lists. */
+/** Lists of the reference, and cards. */
+const lists = () => [...document.querySelectorAll<HTMLElement>('.rows, [data-filter-rows]')];
+
+/**
+ * Shows the rows that contain every typed word and have the selected kind, and announces how many. The
+ * style sheet hides empty lists.
+ */
 export function filterRows(): void {
   const field = fieldOf();
   if (!field) return;
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = [...document.querySelectorAll<HTMLElement>('.rows > li')];
+  const kind = kindOf()?.value ?? '';
+  const rows = lists().flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')]);
   for (const row of rows) {
     const text = row.textContent?.toLowerCase() ?? '';
-    row.hidden = !words.every((word) => text.includes(word));
+    const hasKind = kind === '' || row.dataset.kind === kind;
+    row.hidden = !hasKind || !words.every((word) => text.includes(word));
   }
-  for (const list of document.querySelectorAll<HTMLElement>('.rows'))
-    list.hidden = list.querySelector(':scope > :not([hidden])') === null;
+  for (const list of lists()) list.hidden = list.querySelector(':scope > :not([hidden])') === null;
   const status = field.closest('.list-filter')?.querySelector('[role=status]');
   const shown = rows.filter(({hidden}) => !hidden).length;
+  const isFiltered = words.length > 0 || kind !== '';
   if (status)
-    status.textContent =
-      words.length > 0 ? `${shown} of ${rows.length} ${field.dataset.filter ?? ''}` : '';
+    status.textContent = isFiltered
+      ? `${shown} of ${rows.length} ${field.dataset.filter ?? ''}`
+      : '';
 }
 
 /** Shows all rows, for example because a link leads to one that's hidden. */
 export function clearFilter(): void {
   const field = fieldOf();
   if (field) field.value = '';
+  const kind = kindOf();
+  if (kind) kind.value = '';
   filterRows();
 }

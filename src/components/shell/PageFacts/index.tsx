@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
 import Badge from '@site/src/components/mdx/Badge';
+import {
+  type Direction,
+  directions,
+  type Level,
+  levels,
+} from '@site/packages/content-model/integration-labels';
 import {type Marketplace, marketplaces} from '@site/packages/content-model/marketplaces';
 import styles from './styles.module.css';
 
 /** The front matter fields that are shown as badges. */
 export type PageFactsProps = {
   marketplaces?: Marketplace[];
-  level?: 'organization' | 'user';
-  direction?: 'in' | 'out' | 'both';
+  level?: Level;
+  direction?: Direction;
   group?: string;
 };
-
-const levels = {organization: 'For the whole organization', user: 'For each user'};
-const directions = {in: 'Data into Argosy', out: 'Data out of Argosy', both: 'Data both ways'};
 
 /** Badges below the title that say where the page applies. */
 export default function PageFacts(facts: PageFactsProps): ReactNode {
