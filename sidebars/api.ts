@@ -1,12 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {SidebarItem} from '../packages/reference/sidebar';
+import {sectionLabel} from './section-label';
 import generated from '../.generated/api/_sidebar.json';
 
-const {areas, errors, events} = generated as Record<'areas' | 'errors' | 'events', SidebarItem[]>;
+type Generated = {version: string} & Record<'areas' | 'errors' | 'events', SidebarItem[]>;
+
+const {version, areas, errors, events} = generated as Generated;
 
 /** Concepts first, then the operations by area, as generated from the contract. */
 const sidebars: SidebarsConfig = {
   api: [
+    sectionLabel('API', version),
     'index',
     {
       type: 'category',
@@ -37,6 +41,7 @@ const sidebars: SidebarsConfig = {
       label: 'SDK methods',
       items: ['sdk-methods-typescript', 'sdk-methods-python', 'sdk-methods-go', 'sdk-methods-java'],
     },
+    sectionLabel('Operations and objects'),
     ...areas,
     {
       type: 'category',

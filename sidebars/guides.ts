@@ -1,46 +1,58 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {qualityReport} from '../config/quality';
+import {sectionLabel} from './section-label';
 
-const section = (label: string, folder: string, pages: string[], overview = true) => ({
+/** A page with a label that differs from its own, because its category already names the system. */
+const page = (id: string, label: string) => ({type: 'doc' as const, id, label});
+
+type Page = string | ReturnType<typeof page>;
+
+const isInFolder = (item: Page): item is string => typeof item === 'string' && !item.includes('/');
+
+const section = (label: string, folder: string, pages: Page[]) => ({
   type: 'category' as const,
   label,
-  ...(overview ? {link: {type: 'doc' as const, id: `${folder}/index`}} : {}),
-  items: pages.map((page) => `${folder}/${page}`),
+  link: {type: 'doc' as const, id: `${folder}/index`},
+  items: pages.map((item) => (isInFolder(item) ? `${folder}/${item}` : item)),
 });
 
-const group = (label: string, folder: string, pages: string[]) =>
-  section(label, folder, pages, false);
+const group = (label: string, folder: string, pages: string[]) => ({
+  type: 'category' as const,
+  label,
+  items: pages.map((name) => `${folder}/${name}`),
+});
 
-/** Sorted by hand, in the order in which a new vendor needs the guides. */
+/**
+ * Sorted by hand, in the order in which a new vendor needs the guides. Single pages come before
+ * categories. The footer links to the glossary and the quality page, which are about the docs.
+ */
 const sidebars: SidebarsConfig = {
   guides: [
+    sectionLabel('Start'),
     'index',
+    'get-started/quickstart',
+    'get-started/sandbox',
     section('Set up', 'get-started', [
-      'quickstart',
-      'sandbox',
       'account',
       'resources',
       'api-client',
-      'webhook',
-      'email-notification',
       'signup-url-redirect',
-      'metering',
-      'usage-credit',
+      'email-notification',
       'table-export',
-      'quota',
     ]),
+
+    sectionLabel('Marketplaces'),
     'capabilities',
-    section('Sell on marketplaces', 'sell', [
+    section('How to sell', 'sell', [
       'choose-a-marketplace',
       'plan',
       'register',
       'cloud-commitments',
+      'what-the-buyer-does',
       'renew-and-amend',
       'import-existing-deals',
       'tax-and-accounting',
-      'what-the-buyer-does',
     ]),
-    section('AWS Marketplace', 'aws-marketplace', [
+    section('AWS', 'aws-marketplace', [
       'integration',
       'pricing-model',
       'list-product',
@@ -49,7 +61,7 @@ const sidebars: SidebarsConfig = {
       'cppo',
       'buy-with-aws',
     ]),
-    section('Azure Marketplace', 'azure-marketplace', [
+    section('Azure', 'azure-marketplace', [
       'integration',
       'pricing-model',
       'list-product',
@@ -57,7 +69,7 @@ const sidebars: SidebarsConfig = {
       'accept-private-offer',
       'cppo',
     ]),
-    section('Google Cloud Marketplace', 'gcp-marketplace', [
+    section('Google Cloud', 'gcp-marketplace', [
       'integration',
       'pricing-model',
       'list-product',
@@ -65,13 +77,18 @@ const sidebars: SidebarsConfig = {
       'accept-private-offer',
       'cppo',
     ]),
-    section('Snowflake Marketplace', 'snowflake-marketplace', [
+    section('Snowflake', 'snowflake-marketplace', [
       'integration',
       'provider_profile',
       'pricing_plans',
       'list_product',
       'create-private-offer',
     ]),
+    'integrations/alibaba-marketplace',
+
+    sectionLabel('Billing and usage'),
+    'get-started/metering',
+    'get-started/usage-credit',
     section('Billing', 'billing', [
       'buyer',
       'offer',
@@ -90,35 +107,43 @@ const sidebars: SidebarsConfig = {
       'grant-prepaid-credit',
       'revenue',
     ]),
-    section('Co-sell', 'cosell', ['cosell-configuration', 'cosell-outbound', 'cosell-inbound']),
-    section('Salesforce app', 'salesforce-app', ['configuration', 'offer', 'CPPO', 'cosell']),
-    section('HubSpot app', 'hubspot-app', ['offer', 'CPPO', 'cosell']),
-    {
-      type: 'category',
-      label: 'Integrations',
-      link: {type: 'doc', id: 'integrations/index'},
-      items: [
-        group('Marketplaces and partner networks', 'integrations', [
-          'alibaba-marketplace',
-          'aws-partner-network-api',
-          'aws-partner-network-s3',
-          'aws-partner-network-s3-to-api',
-        ]),
-        group('CRM', 'integrations', ['salesforce', 'hubspot']),
-        group('Usage billing', 'integrations', ['orb', 'metronome', 'lago']),
-        group('Payments and accounting', 'integrations', ['stripe', 'quickbooks', 'netsuite']),
-        group('Sign-in', 'integrations', ['okta-sso']),
-        group('Chat', 'integrations', ['slack', 'microsoft-teams']),
-        group('Data warehouses', 'integrations', [
-          'snowflake',
-          'bigquery',
-          'databricks',
-          'amazon-redshift',
-        ]),
-        group('Files and mail', 'integrations', ['google-drive', 'gmail', 'outlook']),
-        group('AI models', 'integrations', ['openai', 'anthropic', 'google-gemini']),
-      ],
-    },
+    section('Analytics', 'analytics', [
+      'quick-guide',
+      'craft-dashboards',
+      'available-charts',
+      'available-datasets',
+      'sales-datasets',
+      'usage-and-revenue-datasets',
+      'direct-billing-datasets',
+      'cosell-datasets',
+      'event-dataset',
+    ]),
+
+    sectionLabel('Co-sell and CRM'),
+    section('Co-sell', 'cosell', [
+      'cosell-configuration',
+      'cosell-outbound',
+      'cosell-inbound',
+      'integrations/aws-partner-network-api',
+      'integrations/aws-partner-network-s3',
+      'integrations/aws-partner-network-s3-to-api',
+    ]),
+    section('Salesforce', 'salesforce-app', [
+      page('integrations/salesforce', 'Connect Salesforce'),
+      'configuration',
+      'offer',
+      'CPPO',
+      'cosell',
+    ]),
+    section('HubSpot', 'hubspot-app', [
+      page('integrations/hubspot', 'Connect HubSpot'),
+      'offer',
+      'CPPO',
+      'cosell',
+    ]),
+
+    sectionLabel('Automate'),
+    'get-started/webhook',
     {
       type: 'category',
       label: 'Workflow',
@@ -157,21 +182,30 @@ const sidebars: SidebarsConfig = {
         group('Canvas', 'workflow', ['sticky-note']),
       ],
     },
-    section('Analytics', 'analytics', [
-      'quick-guide',
-      'craft-dashboards',
-      'available-charts',
-      'available-datasets',
-      'sales-datasets',
-      'usage-and-revenue-datasets',
-      'direct-billing-datasets',
-      'cosell-datasets',
-      'event-dataset',
-    ]),
-    'mcp',
+    {
+      type: 'category',
+      label: 'Integrations',
+      link: {type: 'doc', id: 'integrations/index'},
+      items: [
+        group('Usage billing', 'integrations', ['orb', 'metronome', 'lago']),
+        group('Payments and accounting', 'integrations', ['stripe', 'quickbooks', 'netsuite']),
+        group('Sign-in', 'integrations', ['okta-sso']),
+        group('Chat', 'integrations', ['slack', 'microsoft-teams']),
+        group('Data warehouses', 'integrations', [
+          'snowflake',
+          'bigquery',
+          'databricks',
+          'amazon-redshift',
+        ]),
+        group('Email and files', 'integrations', ['gmail', 'outlook', 'google-drive']),
+        group('AI models', 'integrations', ['openai', 'anthropic', 'google-gemini']),
+      ],
+    },
+
+    sectionLabel('Reference'),
+    'get-started/quota',
     'trust-and-support',
-    'glossary',
-    ...(qualityReport ? ['quality'] : []),
+    'mcp',
   ],
 };
 

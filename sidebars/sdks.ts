@@ -1,15 +1,16 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {sdkVersion} from '../packages/contract/sdk-version';
+import {sectionLabel} from './section-label';
 
 /** Landing page first, then one guide per language. */
 const sidebars: SidebarsConfig = {
   sdks: [
+    sectionLabel('SDKs', sdkVersion),
     'index',
-    {
-      type: 'category',
-      label: 'Languages',
-      collapsible: false,
-      items: ['started/TypeScript SDK', 'started/Python SDK', 'started/Go SDK', 'started/Java SDK'],
-    },
+    'started/TypeScript SDK',
+    'started/Python SDK',
+    'started/Go SDK',
+    'started/Java SDK',
   ],
 };
 

@@ -64,13 +64,14 @@ export async function generateReference(): Promise<{operations: number; written:
     output.set(file, mdx);
     if (parts) output.set(`_parts/${page}.json`, `${JSON.stringify(parts)}\n`);
   }
+  const info = spec.info as {title: string; version: string};
   const sidebar = {
+    version: info.version,
     areas: areaSidebar(areas),
     errors: errorSidebar(errors),
     events: eventSidebar(events),
   };
   output.set('_sidebar.json', `${JSON.stringify(sidebar, null, 2)}\n`);
-  const info = spec.info as {title: string};
   const downloads: Output = new Map([
     ['openapi.yaml', bundleToYaml(spec)],
     ['openapi.json', `${JSON.stringify(spec, null, 2)}\n`],
