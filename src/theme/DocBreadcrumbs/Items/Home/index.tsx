@@ -1,28 +1,15 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import Home from '@theme-original/DocBreadcrumbs/Items/Home';
+import {useArea} from '@site/src/components/shell/useArea';
 
-/** Parts of the site whose overview is above all of their pages, but in no sidebar category. */
-const parts = [
-  {path: '/api', label: 'API'},
-  {path: '/sdks', label: 'SDKs'},
-];
-
-/** Adds the part of the site after the home icon, so that readers can go up to its overview. */
-export default function HomeAndPart(): ReactNode {
-  const {pathname} = useLocation();
-  const part = parts.find(({path}) => pathname.startsWith(`${path}/`));
+/** Starts with the area instead of a home icon, because an API page isn't below the guides' home page. */
+export default function AreaItem(): ReactNode {
+  const {label, href} = useArea();
   return (
-    <>
-      <Home />
-      {part && (
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={part.path}>
-            {part.label}
-          </Link>
-        </li>
-      )}
-    </>
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" to={href}>
+        {label}
+      </Link>
+    </li>
   );
 }
