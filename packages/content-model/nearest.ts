@@ -9,8 +9,11 @@ function letterPairs(text: string): Map<string, number> {
   return pairs;
 }
 
-/** The Sørensen–Dice coefficient of two texts, from 0 to 1. */
-function similarity(a: Map<string, number>, b: Map<string, number>): number {
+/** How similar two texts are, from 0 to 1. */
+export const similarity = (a: string, b: string): number => dice(letterPairs(a), letterPairs(b));
+
+/** The Sørensen–Dice coefficient. */
+function dice(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   for (const [pair, count] of a) shared += Math.min(count, b.get(pair) ?? 0);
   const total = [...a.values(), ...b.values()].reduce((sum, count) => sum + count, 0);
@@ -21,7 +24,7 @@ function similarity(a: Map<string, number>, b: Map<string, number>): number {
 export function nearest(text: string, known: string[], maxResults = 3, minScore = 0.45): string[] {
   const textPairs = letterPairs(text);
   return known
-    .map((candidate) => ({candidate, score: similarity(textPairs, letterPairs(candidate))}))
+    .map((candidate) => ({candidate, score: dice(textPairs, letterPairs(candidate))}))
     .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.candidate.localeCompare(b.candidate))
     .slice(0, maxResults)

@@ -4,6 +4,6 @@
  */
 export const openSearchEvent = 'argosy:open-search';
 
-export function openSearch(): void {
-  window.dispatchEvent(new CustomEvent<string>(openSearchEvent));
+export function openSearch(query = ''): void {
+  window.dispatchEvent(new CustomEvent<string>(openSearchEvent, {detail: query}));
 }

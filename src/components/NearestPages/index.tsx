@@ -1,27 +1,39 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import {pages} from '../shell/pages';
-import {nearest} from '../../../packages/content-model/nearest';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PageTitle} from '@site/packages/content-model/nearest-pages';
 
-/** Links to pages with a similar address. The address is known only in the browser. */
+/** Only the not-found page needs the titles of all pages, so they aren't part of the bundle. */
+const loadSuggestions = () => import(/* webpackChunkName: "nearest-pages" */ './suggestions');
+
+/** Links to the pages that the address most likely means. It's known only in the browser. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const baseUrl = useBaseUrl('/');
+  const [found, setFound] = useState<PageTitle[]>([]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the static 404 page is rendered without an address
-    setSuggestions(nearest(pathname, [...pages()]));
-  }, [pathname]);
+    let isCurrent = true;
+    loadSuggestions()
+      .then(({suggestions}) => suggestions(pathname, baseUrl))
+      .then(
+        (pages) => isCurrent && setFound(pages),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, baseUrl]);
 
-  if (suggestions.length === 0) return null;
+  if (found.length === 0) return null;
   return (
     <>
-      <p>Did you mean one of these?</p>
+      <p>Did you mean one of these pages?</p>
       <ul>
-        {suggestions.map((path) => (
+        {found.map(({path, title}) => (
           <li key={path}>
-            <Link to={path}>{path}</Link>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>

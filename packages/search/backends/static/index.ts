@@ -1,7 +1,7 @@
 import {firstTierTimeout, fullTextTimeout} from '../../limits';
 import type {SearchClient, SearchOptions, SearchRequest, SearchResponse} from '../../types';
 import {fetchFile} from './fetch-file';
-import {manifestName, type Manifest} from './wire';
+import {manifestName, readManifest} from './wire';
 import {WorkerPort} from './worker-port';
 
 /**
@@ -95,13 +95,4 @@ export class StaticSearchClient implements SearchClient {
     loading.port.close();
     if (this.loading === loading) this.loading = null;
   }
-}
-
-function readManifest(file: ArrayBuffer): Manifest {
-  const manifest = JSON.parse(new TextDecoder().decode(file)) as Partial<Manifest>;
-  const {version, firstTier, fullText} = manifest;
-  if (version !== 1 || typeof firstTier !== 'string' || typeof fullText !== 'string') {
-    throw new Error('The search index has no readable manifest.');
-  }
-  return {version, firstTier, fullText};
 }

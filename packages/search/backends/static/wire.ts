@@ -48,6 +48,15 @@ export interface Manifest {
 
 export const manifestName = 'search-index.json';
 
+export function readManifest(file: ArrayBuffer): Manifest {
+  const manifest = JSON.parse(new TextDecoder().decode(file)) as Partial<Manifest>;
+  const {version, firstTier, fullText} = manifest;
+  if (version !== 1 || typeof firstTier !== 'string' || typeof fullText !== 'string') {
+    throw new Error('The search index has no readable manifest.');
+  }
+  return {version, firstTier, fullText};
+}
+
 export function encode(records: readonly SearchRecord[]): {
   firstTier: FirstTier;
   fullText: FullText;

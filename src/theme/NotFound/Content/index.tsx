@@ -3,13 +3,15 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Message from '@site/src/components/Message';
 import NearestPages from '@site/src/components/NearestPages';
+import SearchForm from '@site/src/components/search/SearchForm';
 
 export default function NotFoundContent(): ReactNode {
   return (
     <Message title="Page not found">
       <PageMetadata title="Page not found" />
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      {/* Similar addresses are searched in the browser. */}
+      <SearchForm />
+      {/* The pages for the address are searched in the browser. */}
       <div data-needs-scripts>
         <NearestPages />
       </div>
