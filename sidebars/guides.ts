@@ -1,18 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {sectionLabel} from './section-label';
 
-/** A page with a label that differs from its own, because its category already names the system. */
-const page = (id: string, label: string) => ({type: 'doc' as const, id, label});
-
-type Page = string | ReturnType<typeof page>;
-
-const isInFolder = (item: Page): item is string => typeof item === 'string' && !item.includes('/');
-
-const section = (label: string, folder: string, pages: Page[]) => ({
+const section = (label: string, folder: string, pages: string[]) => ({
   type: 'category' as const,
   label,
   link: {type: 'doc' as const, id: `${folder}/index`},
-  items: pages.map((item) => (isInFolder(item) ? `${folder}/${item}` : item)),
+  // A page of another folder has its whole ID.
+  items: pages.map((page) => (page.includes('/') ? page : `${folder}/${page}`)),
 });
 
 const group = (label: string, folder: string, pages: string[]) => ({
@@ -129,18 +123,13 @@ const sidebars: SidebarsConfig = {
       'integrations/aws-partner-network-s3-to-api',
     ]),
     section('Salesforce', 'salesforce-app', [
-      page('integrations/salesforce', 'Connect Salesforce'),
+      'integrations/salesforce',
       'configuration',
       'offer',
       'CPPO',
       'cosell',
     ]),
-    section('HubSpot', 'hubspot-app', [
-      page('integrations/hubspot', 'Connect HubSpot'),
-      'offer',
-      'CPPO',
-      'cosell',
-    ]),
+    section('HubSpot', 'hubspot-app', ['integrations/hubspot', 'offer', 'CPPO', 'cosell']),
 
     sectionLabel('Automate'),
     'get-started/webhook',

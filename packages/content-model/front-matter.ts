@@ -52,6 +52,8 @@ export const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('integration'),
     ...reviewed,
+    /** The system's name, if the sidebar's label is another one. */
+    system: z.string().optional(),
     category: integrationGroup,
     level: z.enum(['organization', 'user']),
     direction: z.enum(['in', 'out', 'both']),

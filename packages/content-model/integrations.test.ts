@@ -15,7 +15,7 @@ it('lists every page of an integration, with its facts', () => {
   expect(integrations).toContainEqual({
     name: 'Orb',
     page: '/integrations/orb',
-    description: expect.stringContaining('Orb') as string,
+    task: 'Report usage from Orb',
     group: 'usage-billing',
     direction: 'in',
     level: 'organization',

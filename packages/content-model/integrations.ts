@@ -10,7 +10,8 @@ import {frontMatterOf, readWrittenPages} from './written-pages';
 export interface Integration {
   name: string;
   page: string;
-  description: string;
+  /** The page's title, which says what the integration does. */
+  task: string;
   group: IntegrationGroup;
   direction: Direction;
   level: Level;
@@ -19,7 +20,7 @@ export interface Integration {
 interface FrontMatter {
   kind: string;
   sidebar_label: string;
-  description: string;
+  system?: string;
   category: IntegrationGroup;
   direction: Direction;
   level: Level;
@@ -30,13 +31,13 @@ const groupOrder = Object.keys(integrationGroups);
 /** The integrations in a folder of pages, by group and name. */
 export function loadIntegrations(folder: string, address: string): Integration[] {
   return readWrittenPages(folder)
-    .map(({route, text}) => ({route, ...(frontMatterOf(text) as FrontMatter)}))
+    .map(({route, title, text}) => ({route, title, ...(frontMatterOf(text) as FrontMatter)}))
     .filter(({kind}) => kind === 'integration')
-    .map(({route, sidebar_label: name, description, category: group, direction, level}) => ({
-      name,
+    .map(({route, title, sidebar_label: label, system, category, direction, level}) => ({
+      name: system ?? label,
       page: `${address}${route}`,
-      description,
-      group,
+      task: title,
+      group: category,
       direction,
       level,
     }))

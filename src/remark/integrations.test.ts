@@ -11,7 +11,6 @@ const frontMatter = `---
 kind: integration
 title: Report usage from Orb
 sidebar_label: Orb
-description: Read usage from Orb.
 category: usage-billing
 level: organization
 direction: in
@@ -39,7 +38,7 @@ it('passes the front matter of the pages, and makes the page depend on them', ()
     {
       name: 'Orb',
       page: '/integrations/orb',
-      description: 'Read usage from Orb.',
+      task: 'Report usage from Orb',
       group: 'usage-billing',
       direction: 'in',
       level: 'organization',

@@ -35,12 +35,12 @@ export default function IntegrationDirectory({
       {/* Each integration has its own page in the search index. */}
       <div data-search="ignore">
         <Cards filterable>
-          {integrations.map(({name, page, description, group, direction, level}) => (
+          {integrations.map(({name, page, task, group, direction, level}) => (
             <Card key={page} to={page} title={name} icon={icons[group]} kind={group}>
+              <p>{task}</p>
               <p>
                 {integrationGroups[group]} · {directions[direction]} · {levels[level]}
               </p>
-              <p>{description}</p>
             </Card>
           ))}
         </Cards>
