@@ -21,19 +21,21 @@ const sections = [
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const crumbs = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'});
 
-/** The labels in the structured data of the breadcrumbs. */
-const structuredCrumbs = (page: Page) =>
-  page
-    .locator('script[type="application/ld+json"]', {hasText: 'BreadcrumbList'})
-    .evaluateAll((scripts) =>
-      scripts.map((script) =>
-        (
-          JSON.parse(script.textContent ?? '') as {
-            itemListElement: {name: string; item: string}[];
-          }
-        ).itemListElement.map(({name, item}) => `${name} ${new URL(item).pathname}`),
-      ),
+interface BreadcrumbList {
+  '@type': string;
+  itemListElement: {name: string; item: string}[];
+}
+
+/** The labels and addresses in the structured data of the breadcrumbs. */
+async function structuredCrumbs(page: Page): Promise<string[][]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts
+    .map((script) => JSON.parse(script) as BreadcrumbList)
+    .filter((data) => data['@type'] === 'BreadcrumbList')
+    .map(({itemListElement}) =>
+      itemListElement.map(({name, item}) => `${name} ${new URL(item).pathname}`),
     );
+}
 
 test.describe('the sidebar', () => {
   test('has labeled sections before hydration, which are not links', async ({page}) => {
