@@ -177,7 +177,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'integrations/index'},
       items: [
         group('Usage billing', 'integrations', ['orb', 'metronome', 'lago']),
-        group('Payments and accounting', 'integrations', ['stripe', 'quickbooks', 'netsuite']),
+        group('Finance', 'integrations', ['stripe', 'quickbooks', 'netsuite']),
         group('Sign-in', 'integrations', ['okta-sso']),
         group('Chat', 'integrations', ['slack', 'microsoft-teams']),
         group('Data warehouses', 'integrations', [

@@ -4,7 +4,7 @@ export const integrationGroups = {
   'partner-program': 'Partner program',
   crm: 'CRM',
   'usage-billing': 'Usage billing',
-  payments: 'Payments and accounting',
+  finance: 'Finance',
   'sign-in': 'Sign-in',
   chat: 'Chat',
   warehouse: 'Data warehouse',

@@ -15,7 +15,7 @@ const icons: Record<IntegrationGroup, IconName> = {
   'partner-program': 'partners',
   crm: 'contacts',
   'usage-billing': 'meter',
-  payments: 'price',
+  finance: 'price',
   'sign-in': 'key',
   chat: 'chat',
   warehouse: 'database',
