@@ -1,11 +1,11 @@
 /**
  * Imports point one way, types included. `npm run check:imports` checks it.
  *
- * identity  content-model  figures  code-block  package-files   know nothing else
+ * identity  content-model  figures  code-block  tables  package-files   know nothing else
  * contract   → content-model
  * workflow   → contract, content-model, figures
  * search     → content-model
- * reference  → contract, workflow, content-model, figures, code-block
+ * reference  → contract, workflow, content-model, figures, code-block, tables
  * mcp-server → search, contract, identity
  * sandbox    → contract, identity
  * src        → packages          config → src, packages         engine-patches → src, packages
@@ -29,6 +29,7 @@ const shared = [
   'content-model',
   'code-block',
   'figures',
+  'tables',
   'identity',
   'contract',
   'workflow',
@@ -45,18 +46,20 @@ export default {
     only('packages/content-model'),
     only('packages/figures'),
     only('packages/code-block'),
+    only('packages/tables'),
     only('packages/package-files'),
     only('packages/contract', ...packages('content-model')),
     only('packages/workflow', ...packages('contract', 'content-model', 'figures')),
     only('packages/search', ...packages('content-model')),
     only(
       'packages/reference',
-      ...packages('contract', 'workflow', 'content-model', 'figures', 'code-block'),
+      ...packages('contract', 'workflow', 'content-model', 'figures', 'code-block', 'tables'),
     ),
     only('packages/mcp-server', ...packages('search', 'contract', 'identity')),
     only('packages/sandbox', ...packages('contract', 'identity')),
     only('src/mdx', ...packages(...shared)),
     only('src/remark', 'src/mdx', ...packages(...shared)),
+    only('src/rehype', ...packages('tables')),
     only('src/plugins', 'src/mdx', ...packages(...shared)),
     only('src/trusted-types'),
     only('src/components', 'src/trusted-types', ...packages('content-model', 'search')),

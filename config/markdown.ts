@@ -32,21 +32,26 @@ import strayDirectives from '../src/remark/stray-directives';
 import tableValues from '../src/remark/table-values';
 import whatsNew from '../src/remark/whats-new';
 import workflow from '../src/remark/workflow';
+import tables from '../src/rehype/tables';
 import {contentData} from './content-data';
 import {hasPackages} from './packages';
 import {qualityReport} from './quality';
 import {site} from './site';
 
-type RemarkPlugins = Pluggable[];
+type Plugins = Pluggable[];
 
 type PipelineOptions = {
   /** Folder with the files of charts and settings. */
   dataDir?: string;
   /** Additional checks that run on the page as it will be rendered. */
-  checks?: RemarkPlugins;
+  checks?: Plugins;
 };
 
-type MdxPipeline = {beforeDefaultRemarkPlugins: RemarkPlugins; remarkPlugins: RemarkPlugins};
+type MdxPipeline = {
+  beforeDefaultRemarkPlugins: Plugins;
+  remarkPlugins: Plugins;
+  rehypePlugins: Plugins;
+};
 
 const today = new Date(site.today);
 
@@ -64,7 +69,7 @@ const integrationPages = {
 };
 
 /**
- * Our remark plugins for pages. The build, the development server, partials, and `npm run check:page` all
+ * Our plugins for pages. The build, the development server, partials, and `npm run check:page` all
  * use them.
  */
 export const mdxPipeline = ({
@@ -91,7 +96,7 @@ export const mdxPipeline = ({
     ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
     [whatsNew, {file: path.resolve('openapi', 'changelog.yaml')}],
-    ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies RemarkPlugins) : []),
+    ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies Plugins) : []),
   ],
   remarkPlugins: [
     strayDirectives,
@@ -119,6 +124,7 @@ export const mdxPipeline = ({
     // Last, so that the page fails with all reported problems.
     failOnProblems,
   ],
+  rehypePlugins: [tables],
 });
 
 /** Complete, because `npm run check:page` passes it to the MDX loader without Docusaurus's defaults. */

@@ -2,9 +2,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {RateClassTable} from './RateClassTable';
 
+const cellsOf = (html: string) =>
+  [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
+
 it('shows the limits of each class', () => {
   const classes = {heavy: {requestsPerSecond: 2, burst: 5, description: 'Reports'}};
-  expect(renderToStaticMarkup(<RateClassTable classes={classes} />)).toContain(
-    '<td><code>heavy</code></td><td>2</td><td>5</td><td>Reports</td>',
-  );
+  const html = renderToStaticMarkup(<RateClassTable classes={classes} />);
+  expect(cellsOf(html)).toEqual(['<code>heavy</code>', '2', '5', 'Reports']);
 });

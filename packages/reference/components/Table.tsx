@@ -8,24 +8,30 @@ interface Props {
   className?: string;
 }
 
+/**
+ * A table with four or more columns and one with sentences, so on a phone its rows are stacked. That's
+ * also why it has roles: a block isn't a table for assistive technology.
+ */
 export function Table({label, head, rows, className}: Props) {
   return (
     <ScrollBox label={label}>
-      <table className={className}>
-        <thead>
-          <tr>
+      <table className={['table-stacked', className].filter(Boolean).join(' ')} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {head.map((cell) => (
-              <th key={cell} scope="col">
+              <th key={cell} scope="col" role="columnheader">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} role="row">
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} role="cell" data-label={head[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -9,18 +9,26 @@ const render = (titles?: Map<string, string>) =>
     <Transitions label="Changes" transitions={[created, ended]} titles={titles} />,
   );
 
+const cellsOf = (html: string) =>
+  [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
+
 it('shows statuses, causes, and events', () => {
-  expect(render()).toContain('<tr><td>new</td><td><code>DRAFT</code></td><td>It is saved.</td>');
-  expect(render()).toContain('<td><code>A</code> <code>B</code> </td>');
+  expect(cellsOf(render()).slice(0, 5)).toEqual([
+    'new',
+    '<code>DRAFT</code>',
+    'It is saved.',
+    'none',
+    '<code>A</code> <code>B</code> ',
+  ]);
   expect(render()).toContain('<a href="/api/events/offer-ended"><code>offer.<wbr/>ended</code>');
   expect(render()).not.toContain('>By<');
 });
 
 it('shows what causes a transition if the titles of operations are known', () => {
   const html = render(new Map([['save', 'Save an offer']]));
-  expect(html).toContain('<th scope="col">By</th>');
+  expect(html).toContain('>By</th>');
   expect(html).toContain('<a href="/api/save">Save an offer</a>');
-  expect(html).toContain('<td>date reached</td>');
+  expect(cellsOf(html)).toContain('date reached');
 });
 
 it('has no column for the event on the page of the event', () => {

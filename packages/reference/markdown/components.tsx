@@ -8,10 +8,10 @@ import {ScrollBox} from '../components/ScrollBox';
 export const components = {table: MarkdownTable, th: ColumnHeader};
 
 /** A table in the same box as those of the reference. Its header cells are its label. */
-function MarkdownTable({node, children}: ComponentProps<'table'> & {node?: Element}) {
+function MarkdownTable({node, ...props}: ComponentProps<'table'> & {node?: Element}) {
   return (
     <ScrollBox label={headerCells(node).join(', ')}>
-      <table>{children}</table>
+      <table {...props} />
     </ScrollBox>
   );
 }

@@ -8,6 +8,7 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import type {ReactElement} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {visit} from 'unist-util-visit';
+import {prepareTable} from '../../tables/prepare-table';
 import {components} from './components';
 import {operationLinks} from './operation-links';
 import {safeAddress} from './safe-address';
@@ -46,7 +47,11 @@ function toTree(markdown: string): HastRoot {
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   makeSafe(root);
-  return toHast(root, {handlers: {html: asText}}) as HastRoot;
+  const tree = toHast(root, {handlers: {html: asText}}) as HastRoot;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'table') prepareTable(element);
+  });
+  return tree;
 }
 
 const asText = (_: State, {value}: Html) => ({type: 'text' as const, value});

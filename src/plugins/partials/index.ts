@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export type Options = {
   /** Folder of the partials, relative to the site. */
   path: string;
-} & Pick<LoaderOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
+} & Pick<LoaderOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;
 
 /**
  * Compiles partials that several documentation areas share. Docusaurus would compile a file
- * outside the areas too, but without our remark plugins.
+ * outside the areas too, but without our plugins.
  */
 export default async function partials(
   {siteDir, siteConfig}: LoadContext,
@@ -23,7 +23,7 @@ export default async function partials(
       admonitions: true,
       beforeDefaultRemarkPlugins: options.beforeDefaultRemarkPlugins,
       remarkPlugins: options.remarkPlugins,
-      rehypePlugins: [],
+      rehypePlugins: options.rehypePlugins,
       recmaPlugins: [],
       beforeDefaultRehypePlugins: [],
       staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),

@@ -11,6 +11,8 @@ type Props = {
   file?: string;
 };
 
+const columns = ['Setting', 'Type', 'Default', 'Meaning'];
+
 const slug = (text: string) =>
   text
     .toLowerCase()
@@ -25,36 +27,42 @@ function Row({of, setting}: {of: string; setting: Setting}): ReactNode {
   const id = `${slug(of)}-${slug(setting.name)}`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} className={styles.row}>
-      <th scope="row" className={styles.name}>
+    <tr id={id} className={styles.row} role="row">
+      <th scope="row" role="rowheader" data-label="Setting" className={styles.name}>
         {setting.name}
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${setting.name}`} />
         {/* Separates the words in plain-text output, such as the search index. */}
         {setting.required && ' '}
         {setting.required && <span className="prop__flag">required</span>}
       </th>
-      <td data-label="Type">{setting.type}</td>
-      <td data-label="Default">
+      <td role="cell" data-label="Type">
+        {setting.type}
+      </td>
+      <td role="cell" data-label="Default">
         {setting.default === undefined ? 'none' : <code>{setting.default}</code>}
       </td>
-      <td className={styles.meaning}>{withCode(setting.meaning)}</td>
+      <td role="cell" data-label="Meaning" className={styles.meaning}>
+        {withCode(setting.meaning)}
+      </td>
     </tr>
   );
 }
 
+/** On a phone, the rows are stacked. The roles keep it a table for assistive technology. */
 export default function Settings({of, rows = []}: Props): ReactNode {
   return (
-    <div className={styles.scroll} role="region" aria-label={`Settings of ${of}`} tabIndex={0}>
-      <table className={styles.settings}>
-        <thead>
-          <tr>
-            <th scope="col">Setting</th>
-            <th scope="col">Type</th>
-            <th scope="col">Default</th>
-            <th scope="col">Meaning</th>
+    <div className="table-scroll" role="region" aria-label={`Settings of ${of}`} tabIndex={0}>
+      <table className="table-stacked" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((setting) => (
             <Row key={setting.name} of={of} setting={setting} />
           ))}

@@ -1,10 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** A Markdown table in a scrollable box, so that a wide table doesn't widen the page. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.scroll} role="group" aria-label="Table" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
