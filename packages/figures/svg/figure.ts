@@ -44,17 +44,16 @@ export function figureMarkup(
   return join(
     html(
       'div',
-      {
-        class: 'figure-scroll',
-        'data-from': narrow && roomFor(drawing.width),
-        role: 'region',
-        'aria-label': `${title}, ${kind}`,
-        tabindex: 0,
-      },
+      {class: 'figure-box', 'data-from': narrow && roomFor(drawing.width)},
       svg(drawing, narrow ? ' figure-wide' : '', description),
       narrow && svg(narrow, ' figure-narrow'),
     ),
     html('figcaption', {class: 'figure-caption', id: `${id}-caption`}, escape(title)),
+    html(
+      'button',
+      {class: 'figure-enlarge', type: 'button', 'aria-label': `Enlarge ${title}`},
+      escape('Enlarge'),
+    ),
     html(
       'details',
       {class: 'figure-text'},

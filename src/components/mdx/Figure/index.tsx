@@ -1,5 +1,6 @@
-import {useMemo, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useMemo} from 'react';
 import {builtHtml} from '@site/src/trusted-types/policies';
+import {enlarge} from './enlarge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,9 +9,22 @@ type Props = {
   html: string;
 };
 
+/** The button is for the keyboard. The drawing itself opens on a tap too. */
+function onClick({target, currentTarget}: MouseEvent<HTMLElement>): void {
+  const isOpener = (target as Element).closest('.figure-box, .figure-enlarge');
+  if (isOpener) enlarge(currentTarget);
+}
+
 /** A figure drawn at build time. It's one HTML string, so React hydrates only one node. */
 export default function Figure({kind, html}: Props): ReactNode {
   // React sets the HTML again whenever this object changes.
   const drawing = useMemo(() => ({__html: builtHtml(html)}), [html]);
-  return <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={drawing} />;
+  return (
+    <figure
+      className={styles.figure}
+      data-kind={kind}
+      onClick={onClick}
+      dangerouslySetInnerHTML={drawing}
+    />
+  );
 }
