@@ -17,7 +17,8 @@ export default function Answer({label, answer, text, note, outdated}: Props): Re
     <span className={styles.answer} data-answer={answer}>
       {label}: <strong>{text}</strong>
       {outdated && ' ‡'}
-      {note ? `. ${note}` : '.'}
+      {'.'}
+      {note && <span className={styles.note}> {note}</span>}
     </span>
   );
 }

@@ -10,11 +10,13 @@ const html = (columns: Marketplace[]) =>
       onColumns={() => undefined}
       onlyDifferences={false}
       onOnlyDifferences={() => undefined}
+      notes={false}
+      onNotes={() => undefined}
       status="41 of 41 capabilities"
     />,
   );
 
-it('offers every marketplace and the differences', () => {
+it('offers every marketplace, the differences, and the notes', () => {
   const names = [...html(['aws', 'gcp']).matchAll(/>([^<>]+)<\/label>/g)].map(([, name]) => name);
   expect(names).toEqual([
     'AWS',
@@ -24,6 +26,7 @@ it('offers every marketplace and the differences', () => {
     'Alibaba Cloud',
     'Direct billing',
     'Only differences',
+    'Notes',
   ]);
   expect(html(['aws', 'gcp']).match(/checked=""/g)).toHaveLength(2);
 });

@@ -7,6 +7,8 @@ type Props = {
   onColumns: (columns: Marketplace[]) => void;
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
+  notes: boolean;
+  onNotes: (notes: boolean) => void;
   /** How many rows the filters leave. */
   status: string;
 };
@@ -15,7 +17,7 @@ const all = Object.keys(marketplaces) as Marketplace[];
 
 /** Selects what the matrix shows. Until the page is hydrated, the style sheet hides it. */
 export default function Filters(props: Props): ReactNode {
-  const {columns, onColumns, onlyDifferences, onOnlyDifferences, status} = props;
+  const {columns, onColumns, onlyDifferences, onOnlyDifferences, notes, onNotes, status} = props;
   const toggle = (name: Marketplace) =>
     onColumns(all.filter((other) => columns.includes(other) !== (other === name)));
   return (
@@ -43,6 +45,10 @@ export default function Filters(props: Props): ReactNode {
             onChange={({target}) => onOnlyDifferences(target.checked)}
           />
           Only differences
+        </label>
+        <label className={styles.noteChoice}>
+          <input type="checkbox" checked={notes} onChange={({target}) => onNotes(target.checked)} />
+          Notes
         </label>
         <span role="status">{status}</span>
       </div>

@@ -38,15 +38,18 @@ function Cell({offers, argosy}: MatrixCell): ReactNode {
 export default function Capabilities({rows = []}: {rows?: MatrixRow[]}): ReactNode {
   const [columns, setColumns] = useState(all);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [notes, setNotes] = useState(false);
   const shown = onlyDifferences && columns.length > 1 ? differingRows(rows, columns) : rows;
   const groups = [...new Set(shown.map(({group}) => group))];
   return (
-    <div className={styles.matrix}>
+    <div className={styles.matrix} data-notes={notes}>
       <Filters
         columns={columns}
         onColumns={setColumns}
         onlyDifferences={onlyDifferences}
         onOnlyDifferences={setOnlyDifferences}
+        notes={notes}
+        onNotes={setNotes}
         status={`${shown.length} of ${rows.length} capabilities`}
       />
       <div className={styles.scroll} role="region" aria-label="Capability matrix" tabIndex={0}>
