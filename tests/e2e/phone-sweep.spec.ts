@@ -1,0 +1,76 @@
+import {expect, type Page, test} from '@playwright/test';
+import {inParts, publishedPages} from '../support/pages';
+
+/** A phone, a tablet, and a small laptop with the sidebar and the table of contents. */
+const phone = 390;
+const widths = [phone, 768, 1024];
+
+// Everything that decides a layout is in the HTML and the style sheet.
+test.use({javaScriptEnabled: false, viewport: {width: phone, height: 844}});
+
+/** Shows what readers can open: details, tabs, and scenarios. */
+const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const panel of document.querySelectorAll('[role=tabpanel]'))
+      panel.removeAttribute('hidden');
+    for (const scenario of document.querySelectorAll<HTMLElement>('.scenario'))
+      scenario.style.display = 'block';
+  });
+
+const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const figureProblems = (page: Page): Promise<string[]> =>
+  page
+    .locator('.figure-box')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `figure "${box.nextElementSibling?.textContent}" is cropped`),
+    );
+
+/** Cells with one word per line, and columns out of view without a fixed first one. */
+const tableProblems = (page: Page): Promise<string[]> =>
+  page.locator('table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const cells = [...table.querySelectorAll('th, td')].filter(
+        (cell) =>
+          getComputedStyle(cell).clipPath === 'none' && !cell.closest('.table-stacked thead'),
+      );
+      const narrow = cells.filter(
+        (cell) =>
+          cell.textContent.trim().length > 28 &&
+          cell.getBoundingClientRect().width > 0 &&
+          cell.getBoundingClientRect().width < 95,
+      );
+      const box = table.parentElement as HTMLElement;
+      const isHidden = box.scrollWidth > box.clientWidth + 1;
+      const firstCell = table.querySelector('tbody tr:last-child > :first-child');
+      const isFixed = firstCell !== null && getComputedStyle(firstCell).position === 'sticky';
+      const name = table.querySelector('tr')?.textContent;
+      return [
+        ...narrow.map((cell) => `"${cell.textContent}" in "${name}" is too narrow`),
+        ...(isHidden && !isFixed ? [`table "${name}" has columns out of view`] : []),
+      ];
+    }),
+  );
+
+for (const [index, addresses] of inParts(publishedPages(), 60).entries())
+  test(`figures and tables fit a phone, and no page scrolls sideways, part ${index + 1}`, async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await openAll(page);
+      const found = [...(await figureProblems(page)), ...(await tableProblems(page))];
+      problems.push(...found.map((problem) => `${address}: ${problem}`));
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 844});
+        if (await isWiderThanScreen(page)) problems.push(`${address} scrolls at ${width} px`);
+      }
+      await page.setViewportSize({width: phone, height: 844});
+    }
+    expect(problems).toEqual([]);
+  });
