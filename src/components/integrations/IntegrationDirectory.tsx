@@ -6,7 +6,6 @@ import {
   levels,
 } from '@site/packages/content-model/integration-labels';
 import type {Integration} from '@site/packages/content-model/integrations';
-import {ListFilter} from '@site/packages/reference/components/ListFilter';
 import {Card, Cards} from '../mdx/Cards';
 import type {IconName} from '../mdx/Cards/icons';
 
@@ -23,6 +22,30 @@ const icons: Record<IntegrationGroup, IconName> = {
   ai: 'spark',
 };
 
+/** The same list filter as in the reference (`src/components/api/list-filter.ts`), and a kind. */
+function Filter(): ReactNode {
+  return (
+    <div className="list-filter" data-search="ignore" data-markdown-ignore="">
+      <label>
+        Filter integrations
+        <input type="search" data-filter="integrations" autoComplete="off" spellCheck={false} />
+      </label>
+      <label>
+        Kind
+        <select data-filter-kind="" autoComplete="off">
+          <option value="">All</option>
+          {Object.entries(integrationGroups).map(([group, label]) => (
+            <option key={group} value={group}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span role="status" />
+    </div>
+  );
+}
+
 /** All integrations as cards. src/remark/integrations.ts passes their front matter at build time. */
 export default function IntegrationDirectory({
   integrations = [],
@@ -31,7 +54,7 @@ export default function IntegrationDirectory({
 }): ReactNode {
   return (
     <>
-      <ListFilter label="Filter integrations" noun="integrations" kinds={integrationGroups} />
+      <Filter />
       {/* Each integration has its own page in the search index. */}
       <div data-search="ignore">
         <Cards filterable>
