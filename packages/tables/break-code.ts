@@ -11,8 +11,11 @@ export function breakCode(table: Element): void {
   });
 }
 
+const hasLongName = (text: string): boolean =>
+  text.split(/\s+/).some(({length}) => length > longName);
+
 function withBreaks(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text' || node.value.length <= longName) return [node];
+  if (node.type !== 'text' || !hasLongName(node.value)) return [node];
   const parts = node.value.split(/(?<=[_./])(?=\w)/);
   return parts.flatMap((value, index): ElementContent[] => {
     const text: Text = {type: 'text', value};

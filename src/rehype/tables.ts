@@ -21,10 +21,11 @@ export default function tables(): Transformer<Root> {
 const isBrokenCode = ({tagName, children}: Element): boolean =>
   tagName === 'code' && children.some(({type}) => type === 'element');
 
-/** As JSX, because Docusaurus shows Markdown code with elements inside as a code block. */
+/** As JSX of the page itself, because Docusaurus shows other code with elements as a code block. */
 const plainCode = ({children}: Element): MdxJsxTextElementHast => ({
   type: 'mdxJsxTextElement',
   name: 'code',
   attributes: [],
+  data: {_mdxExplicitJsx: true},
   children,
 });
