@@ -116,7 +116,7 @@ describe('text', () => {
     );
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toContain('<script');
-    expect(html).toContain('aria-label="A &quot;b&quot; &lt;c&gt;, diagram"');
+    expect(html).toContain('aria-label="Enlarge A &quot;b&quot; &lt;c&gt;"');
   });
 });
 

@@ -14,7 +14,7 @@ export const widestFigure = 770;
 const frame = 26;
 
 /** Container widths in the style sheet, from which a figure is shown in its wide version. */
-const rooms = [360, 420, 480, 540, 600, 680, 736];
+const rooms = [360, 420, 600, 736];
 
 /** The smallest of these widths that has room for a figure. */
 export const roomFor = (width: number): number | undefined =>
