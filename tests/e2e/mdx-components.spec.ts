@@ -3,6 +3,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/visit';
 
 const address = '/fixture/styleguide';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -116,10 +117,9 @@ test.describe('code blocks', () => {
 for (const width of [1440, 1000, 390]) {
   test(`shows definitions inside the window: ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 700});
-    await page.goto(address);
-    await page.locator('article details').evaluateAll((all) => {
-      for (const details of all) (details as HTMLDetailsElement).open = true;
-    });
+    await visit(page, address);
+    await page.getByText('Details with a term').click();
+    await expect(page.locator('article details [data-definition]')).toBeVisible();
     for (const term of await page.locator('article [data-definition]').all()) {
       await term.scrollIntoViewIfNeeded();
       await term.getByRole('link').focus();
@@ -141,9 +141,7 @@ for (const width of [1440, 1000, 390]) {
 }
 
 test('Escape closes a definition until the reader comes back', async ({page}) => {
-  await page.goto(address);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, address);
   const term = page.locator('article [data-definition]').first();
   const display = () => term.evaluate((element) => getComputedStyle(element, '::before').display);
   await term.hover();
