@@ -12,10 +12,10 @@ export type MarketplaceSupport = {
 
 /** Rows of the matrix that most sellers ask about, with a short name. */
 const highlights = {
-  'Create a private offer': 'Private offers',
-  'Sell through a reseller': 'Resellers',
-  'Report usage': 'Metering',
-  'Price per seat': 'Seats',
+  'Create a private offer': 'private offers',
+  'Sell through a reseller': 'resellers',
+  'Report usage': 'metering',
+  'Price per seat': 'seats',
 };
 
 const unsupported = new Set(['no', 'uninvolved']);

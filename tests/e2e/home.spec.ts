@@ -11,7 +11,7 @@ test('the whole card of a role and of a marketplace is one link', async ({page})
       .locator('main li', {has: page.getByRole('link', {name, exact: true})})
       .first();
     await expect(card.getByRole('link')).toHaveCount(1);
-    await card.locator('p, div').last().click();
+    await card.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await page.goto('/');
   }

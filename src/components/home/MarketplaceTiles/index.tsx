@@ -56,7 +56,7 @@ export default function MarketplaceTiles({
           <p>
             {supported} of {total} capabilities
           </p>
-          <p className={styles.highlights}>{highlights.join(', ')}</p>
+          <p className={styles.highlights}>For example, {highlights.join(', ')}</p>
         </li>
       ))}
     </ul>
