@@ -7,7 +7,7 @@ for (const name of ['guide', 'operation'] as const) {
   test(`asks whether the page was helpful: ${name}`, async ({page}) => {
     await page.goto(templates[name]);
     const title = await page.locator('h1').innerText();
-    for (const answer of [/^Yes/, /^No/]) {
+    for (const answer of [/^Yes, /, /^No, /]) {
       const address = await page.getByRole('link', {name: answer}).getAttribute('href');
       const {searchParams} = new URL(address ?? '');
       expect(searchParams.get('title')).toContain(title);

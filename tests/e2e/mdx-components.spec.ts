@@ -120,6 +120,7 @@ for (const width of [1440, 1000, 390]) {
     await visit(page, address);
     await page.getByText('Details with a term').click();
     await expect(page.locator('article details [data-definition]')).toBeVisible();
+    await page.mouse.move(0, 0);
     for (const term of await page.locator('article [data-definition]').all()) {
       await term.scrollIntoViewIfNeeded();
       await term.getByRole('link').focus();
