@@ -25,7 +25,6 @@ export const deniedFeatures = [
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',

@@ -23,7 +23,7 @@ it('accepts the example', () => {
 it('is optional', () => expect(readSettings(folder)).toBeUndefined());
 
 it.each([
-  ['an unknown setting', "listen: '80'\nlistne: '81'"],
+  ['an unknown setting', "listen: '80'\nlistening: '81'"],
   ['no address', 'status: 127.0.0.1:1'],
   ['a path that ends the directive', "listen: '80'\naccessLog: '/a;\\n daemon on'"],
   ['a network that ends the directive', "listen: '80'\nblocked: ['1.1.1.1; allow all']"],

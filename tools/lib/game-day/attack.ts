@@ -1,5 +1,6 @@
 import {connect, type Socket} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
+import {connect as connectSecure} from 'node:tls';
 
 export type Attack = 'half-sent requests' | 'unread responses';
 
@@ -45,23 +46,30 @@ export async function holdConnections(
   };
 }
 
-/** Sends requests over a few connections without a pause, and ignores the responses. Returns how to stop it. */
+/**
+ * Sends requests over a few TLS connections, about 800 a second, and ignores the responses. Returns how to stop
+ * it.
+ */
 export function flood(port: number, from: string): () => void {
-  const request = 'GET /healthz HTTP/1.1\r\nHost: docs.example\r\n\r\n'.replace('healthz', 'guide');
-  let isStopped = false;
+  const request = 'GET /guide HTTP/1.1\r\nHost: docs.example\r\n\r\n';
   const sockets = Array.from({length: 4}, () => {
-    const socket = connect({port, host: '127.0.0.1', localAddress: from});
+    const tcp = connect({port, host: '127.0.0.1', localAddress: from});
+    const socket = connectSecure({
+      socket: tcp,
+      servername: 'docs.example',
+      rejectUnauthorized: false,
+    });
     const timer = setInterval(() => {
-      if (!isStopped && socket.writable) socket.write(request.repeat(10));
+      if (socket.writable) socket.write(request.repeat(10));
     }, 50);
     timer.unref();
-    socket.on('data', () => undefined);
+    socket.resume();
+    tcp.on('error', () => undefined);
     socket.on('error', () => undefined);
     socket.on('close', () => clearInterval(timer));
     return socket;
   });
   return () => {
-    isStopped = true;
     for (const socket of sockets) socket.destroy();
   };
 }

@@ -1,4 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {
   chmodSync,
   copyFileSync,
@@ -16,7 +17,6 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {stringify} from 'yaml';
 import {configureNginx} from '../../../deploy/configure-nginx';
 import {request} from '../../../deploy/metrics/probe';
-import {masterOf} from '../../../deploy/nginx-process';
 import {currentId, folderOf} from '../../../deploy/releases/layout';
 import {inventoryOf} from '../../../deploy/releases/inventory';
 import {publish} from '../../../deploy/releases/publish';
@@ -62,13 +62,13 @@ export class Deployment {
     this.renewCertificate(90);
     this.writeSettings();
     for (let release = 0; release < 8; release += 1) await this.publishNext();
-    this.startNginx();
+    await this.startNginx();
     this.startExporters();
     await this.settle();
   }
 
-  stop(): void {
-    for (const name of this.processes.keys()) this.end(name);
+  async stop(): Promise<void> {
+    for (const name of this.processes.keys()) await this.end(name);
     for (const disk of ['disk', 'log'])
       if (this.hasSmallDisks) spawnSync('umount', ['--lazy', path.join(this.folder, disk)]);
     rmSync(this.folder, {recursive: true, force: true});
@@ -113,12 +113,8 @@ export class Deployment {
     copyFileSync(pair.key, this.key);
   }
 
-  nginx(): number | undefined {
-    return masterOf(path.join(this.root, 'run', 'nginx.pid'));
-  }
-
-  startNginx(): void {
-    this.end('nginx');
+  async startNginx(): Promise<void> {
+    await this.end('nginx');
     const configFile = path.join(this.root, 'nginx', 'nginx.conf');
     this.run('nginx', 'nginx', ['-c', configFile], this.errors);
   }
@@ -138,15 +134,12 @@ export class Deployment {
   }
 
   /** Ends a process that this class has started, and its children. */
-  end(name: string): void {
-    const pid = this.processes.get(name)?.pid;
-    this.processes.delete(name);
-    if (pid === undefined) return;
-    try {
-      process.kill(-pid, 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
+  async end(name: string): Promise<void> {
+    const child = this.processes.get(name);
+    if (!child?.pid || !this.isRunning(name)) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
   }
 
   signal(name: string, signal: NodeJS.Signals): void {
@@ -171,7 +164,7 @@ export class Deployment {
   }
 
   /** Runs a block of the runbook. */
-  runCommands(commands: string): void {
+  async runCommands(commands: string): Promise<void> {
     const files = {
       start: this.commandFile('start-nginx'),
       metrics: this.commandFile('start-metrics'),
@@ -190,7 +183,7 @@ export class Deployment {
     certify(path.join(this.folder, 'renewed'), 90);
     const {status, stderr} = spawnSync('bash', ['-e', '-c', commands], {env, encoding: 'utf8'});
     if (status !== 0) console.warn(`    a command of the runbook failed: ${stderr.trim()}`);
-    if (existsSync(files.start)) this.startNginx();
+    if (existsSync(files.start)) await this.startNginx();
     if (existsSync(files.metrics)) this.startExporters();
     for (const file of Object.values(files)) rmSync(file, {force: true});
   }

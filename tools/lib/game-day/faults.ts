@@ -238,7 +238,8 @@ export const faults: Fault[] = [
     needsDisk: true,
     inject: (site) => {
       try {
-        for (;;) appendFileSync(site.log, Buffer.alloc(4096, '\n'));
+        const line = `${JSON.stringify({status: 200, bytes: 1000, seconds: 0.01, encoding: 'br'})}\n`;
+        for (;;) appendFileSync(site.log, line.repeat(50));
       } catch {
         // It's full.
       }
@@ -287,7 +288,7 @@ export const faults: Fault[] = [
     readers: 'the site',
     isLasting: true,
     inject: async (site) => {
-      const stop = flood(portOf(site.settings.listen), '127.0.0.2');
+      const stop = flood(portOf(site.settings.tls?.address ?? ''), '127.0.0.2');
       await pause(4000);
       return stop;
     },
@@ -299,7 +300,7 @@ export const faults: Fault[] = [
     isLasting: true,
     inject: async (site) => {
       editConfiguration(site, 'generated/connections.conf', (text) =>
-        text.replace(/worker_rlimit_nofile \d+/, 'worker_rlimit_nofile 24'),
+        text.replace(/worker_rlimit_nofile \d+/, 'worker_rlimit_nofile 40'),
       );
       applyConfiguration(site);
       await pause(1000);

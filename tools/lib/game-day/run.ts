@@ -34,7 +34,7 @@ export async function runGameDay(
       report(result);
     }
   } finally {
-    site.stop();
+    await site.stop();
   }
   return results;
 }
@@ -51,7 +51,7 @@ async function rehearse(site: Deployment, fault: Fault, blocks: string[]): Promi
   let used = 0;
   let problem: string | undefined = 'the runbook has no commands';
   for (const block of blocks) {
-    site.runCommands(block);
+    await site.runCommands(block);
     used += 1;
     await site.settle();
     problem = await site.problem();
@@ -82,10 +82,12 @@ async function rehearse(site: Deployment, fault: Fault, blocks: string[]): Promi
   };
 }
 
-/** The next fault starts with the first settings and a running site. */
+/** The next fault starts with the first settings and a new server. */
 async function reset(site: Deployment): Promise<void> {
+  await site.end('nginx');
   site.writeSettings();
   await site.publishNext();
-  if (site.nginx() === undefined) site.startNginx();
+  await site.startNginx();
+  site.startExporters();
   await site.settle();
 }
