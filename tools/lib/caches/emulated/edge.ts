@@ -98,10 +98,19 @@ function send(
   delete others['transfer-encoding'];
   const isAccepted = acceptsEncoding(accepted, encoding);
   const isChanged = !isAccepted && method !== 'HEAD' && body.length > 0;
-  const content = isChanged ? decode(body, encoding) : body;
+  const content = isChanged ? decompressed(body, encoding) : body;
   if (isAccepted && encoding !== 'identity') reply.setHeader('content-encoding', encoding);
   if (status !== 304 && method !== 'HEAD') others['content-length'] = String(content.length);
   else delete others['content-length'];
   reply.writeHead(status, others);
   reply.end(method === 'HEAD' ? undefined : content);
+}
+
+const plainBodies = new WeakMap<Buffer, Buffer>();
+
+/** A copy is decompressed once. */
+function decompressed(body: Buffer, encoding: string): Buffer {
+  const plain = plainBodies.get(body) ?? decode(body, encoding);
+  plainBodies.set(body, plain);
+  return plain;
 }
