@@ -25,8 +25,7 @@ export function CatalogError({code, error, operations, body}: Props) {
         <a className="error__code" href={`#${code}`}>
           <code>{code}</code>
         </a>{' '}
-        <AddedIn version={error['x-added-in']} />
-        <RetryAdvice retryable={error.retryable} />
+        <AddedIn version={error['x-added-in']} /> <RetryAdvice retryable={error.retryable} />
       </div>
       <p>
         <InlineMarkdown text={error.cause} />

@@ -25,7 +25,7 @@ export function ErrorList({operation: {slug, errors, errorBodies, needsToken}}: 
                 <a className="error__code" href={errorAddress(error.code, error)}>
                   <code>{error.code}</code>
                 </a>{' '}
-                <AddedIn version={error['x-added-in']} />
+                <AddedIn version={error['x-added-in']} />{' '}
                 <RetryAdvice retryable={error.retryable} />
               </div>
               <p>
