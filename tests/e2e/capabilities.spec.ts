@@ -42,6 +42,19 @@ for (const width of [390, 1440])
     expect(overflow).toBe(0);
   });
 
+test('on a phone, notes are shown on request, so that no row looks empty', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, templates.capabilities);
+  const note = matrix(page).getByText('Up to 26 AWS accounts.').first();
+  await expect(note).toBeHidden();
+  const heights = await matrix(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(180);
+  await page.getByLabel('Notes', {exact: true}).check();
+  await expect(note).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
