@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {measureSlowClients} from '../../tools/lib/serving/slow-clients';
 import {slowPort} from './site';
 
-/** `npm run bench:slow-clients` opens 10,000 connections. Here, the limits are as much lower. */
+/** `npm run bench:attack` opens 10,000 connections. Here, the limits are as much lower. */
 const limits = {connections: 6, requestsPerSecond: 200, burst: 1000, workerConnections: 480};
 
 it.each(['half-sent requests', 'unread responses'] as const)(

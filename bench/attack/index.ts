@@ -1,7 +1,7 @@
 /**
  * Purpose: measures a reader while an attacker keeps 10,000 connections open from one address: with half-sent
  *   requests, and with responses that it doesn't read. docs/operations.md uses the results.
- * Usage: npm run bench:slow-clients (after npm run build); writes bench/results/slow-clients.json. The limit of open
+ * Usage: npm run bench:attack (after npm run build); writes bench/results/attack.json. The limit of open
  *   files has to allow the connections: ulimit -n 20000
  * Exit code: 1 if the server doesn't start.
  */
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     connections,
     attacks,
   };
-  writeFileSync('bench/results/slow-clients.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync('bench/results/attack.json', `${JSON.stringify(report, null, 2)}\n`);
   console.log(JSON.stringify(report, null, 2));
 }
 
