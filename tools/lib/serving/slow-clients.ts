@@ -41,7 +41,8 @@ export interface SlowClients {
 export async function measureSlowClients(options: Options): Promise<SlowClients> {
   const {port, root, attack, connections, seconds, limits} = options;
   const configFile = prepareNginx({root, listen: `127.0.0.1:${port}`, limits, headers: {}});
-  const nginx = await runNginx(configFile, port);
+  // It logs every request that it rejects.
+  const nginx = await runNginx(configFile, port, {stdio: 'ignore'});
   const program = path.join(__dirname, 'hold-connections.ts');
   try {
     const before = await read(port, seconds / 2);
