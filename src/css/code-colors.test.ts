@@ -21,8 +21,8 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: Color, other: Color): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: Color, other: Color): number {
+  const [dim = 0, bright = 0] = [luminance(first), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 }
 
@@ -33,13 +33,15 @@ function hue([red, green, blue]: Color): number {
   return (degrees + 360) % 360;
 }
 
-function hueDistance(one: Color, other: Color): number {
-  const distance = Math.abs(hue(one) - hue(other));
+function hueDistance(first: Color, other: Color): number {
+  const distance = Math.abs(hue(first) - hue(other));
   return Math.min(distance, 360 - distance);
 }
 
 const kinds = ['keyword', 'string', 'number', 'function', 'type'];
-const pairs = kinds.flatMap((one, index) => kinds.slice(index + 1).map((other) => [one, other]));
+const pairs = kinds.flatMap((first, index) =>
+  kinds.slice(index + 1).map((other) => [first, other]),
+);
 
 describe.each([
   ['light', light],
@@ -50,8 +52,8 @@ describe.each([
       expect(contrast(token(mode, `code-${kind}`), token(mode, background))).toBeGreaterThan(4.5);
   });
 
-  it.each(pairs)('shows %s and %s in different hues', (one, other) => {
-    expect(hueDistance(token(mode, `code-${one}`), token(mode, `code-${other}`))).toBeGreaterThan(
+  it.each(pairs)('shows %s and %s in different hues', (first, other) => {
+    expect(hueDistance(token(mode, `code-${first}`), token(mode, `code-${other}`))).toBeGreaterThan(
       20,
     );
   });

@@ -3,18 +3,21 @@ import path from 'node:path';
 import YAML from 'yaml';
 import {paths} from '../../contract/paths';
 import type {Spec} from '../../contract/spec-types';
-import {identity} from '../../identity';
 import {recipeFile} from '../../content-model/recipe';
 import {parseRecipe, stepsText} from './recipe-steps';
 import type {Skill} from './skill-list';
 
-const urlOf = (route: string): string => new URL(route, identity.docsUrl).href;
+type UrlOf = (route: string) => string;
+
 const recipeFolder = path.join(paths.repository, 'content', 'data', 'recipes');
 
 /** Writes a skill as SKILL.md, with a recipe's steps or a sample program. */
 export function skillText(skill: Skill, spec: Spec): string {
+  const docs = spec.externalDocs as {url: string};
+  const urlOf = (route: string) => new URL(route, docs.url).href;
   const head = YAML.stringify({name: skill.name, description: skill.description}, {lineWidth: 0});
-  const body = 'recipe' in skill ? recipeText(skill.recipe, spec) : sampleText(skill.sample);
+  const body =
+    'recipe' in skill ? recipeText(skill.recipe, spec, urlOf) : sampleText(skill.sample, urlOf);
   return [
     `---\n${head}---\n`,
     ...body,
@@ -32,7 +35,7 @@ export function skillText(skill: Skill, spec: Spec): string {
   ].join('\n');
 }
 
-function recipeText(name: string, spec: Spec): string[] {
+function recipeText(name: string, spec: Spec, urlOf: UrlOf): string[] {
   const {info, workflows} = parseRecipe(readFileSync(recipeFile(recipeFolder, name), 'utf8'));
   const [{inputs, steps}] = workflows;
   const required = Object.entries(inputs.properties).filter(([input]) => input !== 'token');
@@ -63,8 +66,12 @@ function recipeText(name: string, spec: Spec): string[] {
   ];
 }
 
-function sampleText(file: string): string[] {
-  const program = readFileSync(path.join(paths.repository, file), 'utf8').trimEnd();
+/** Comments that mark lines on the site aren't part of the program. */
+const lineMark = /^.*\bhighlight-(?:next-line|start|end)\b.*\n/gm;
+
+function sampleText(file: string, urlOf: UrlOf): string[] {
+  const text = readFileSync(path.join(paths.repository, file), 'utf8');
+  const program = text.replaceAll(lineMark, '').trimEnd();
   return [
     '# Receive and verify webhooks',
     '',

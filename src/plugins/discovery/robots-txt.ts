@@ -1,6 +1,6 @@
 /**
- * Lets every crawler read everything. The content signals (contentsignals.org) say the same about uses: search,
- * answers by AI systems, and training.
+ * Lets every crawler read everything. The content signals say the same about three uses: search, answers by AI
+ * systems, and training.
  */
 export const robotsTxt = (sitemapUrl: string): string =>
   [
