@@ -28,6 +28,8 @@ const image = mkdtempSync(path.join(tmpdir(), 'image-'));
 const releaseFolder = path.join(image, 'srv');
 const content = path.join(image, 'site');
 const run = path.join(image, 'run');
+/** The next image signs the list of packages again, because it keeps those of earlier releases. */
+const signingKey = path.join(image, 'packages.pem');
 /** The user ID without privileges on Debian. */
 const unprivileged = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -44,6 +46,7 @@ async function startContainer(): Promise<void> {
     PLACE: releaseFolder,
     RUN: run,
     LISTEN: `${imagePort}`,
+    PACKAGE_SIGNING_KEY: signingKey,
   };
   nginx = spawn(path.join(content, 'entrypoint.sh'), {
     env,
@@ -64,6 +67,8 @@ beforeAll(async () => {
   cpSync('deploy/dist', path.join(content, 'deploy'), {recursive: true});
   cpSync('deploy/entrypoint.sh', path.join(content, 'entrypoint.sh'));
   cpSync('build', path.join(content, 'build'), {recursive: true});
+  execFileSync('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', signingKey]);
+  chmodSync(signingKey, 0o644);
   mkdirSync(releaseFolder);
   chmodSync(releaseFolder, 0o777);
   chmodSync(image, 0o755);
