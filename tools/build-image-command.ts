@@ -16,7 +16,6 @@ async function main(): Promise<void> {
   });
   // The command reads these next to itself.
   cpSync('deploy/nginx', 'deploy/dist/nginx', {recursive: true});
-  cpSync('SECURITY.md', 'deploy/dist/SECURITY.md');
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import {inventoryOf, releasesOf} from './inventory';
 import {assetsLink, folderOf, manifestsOf} from './layout';
 import {withLock} from './lock';
 import {formatManifest, sha256, type Release} from './manifest';
+import {releaseFiles} from './release-files';
 import {damageOf, isIntact, locationOf} from './verify';
 
 /** Repairs all releases, the newest first. Returns what was restored. */
@@ -69,6 +70,9 @@ function contentOf(
   candidates: string[],
 ): Buffer | undefined {
   const checksum = release.files.get(file);
+  const written = releaseFiles(release).get(file);
+  if (written !== undefined && sha256(Buffer.from(written)) === checksum)
+    return Buffer.from(written);
   for (const candidate of candidates) {
     const content = existsSync(candidate) ? readFileSync(candidate) : undefined;
     if (content && sha256(content) === checksum) return content;

@@ -2,11 +2,11 @@ import {existsSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {keepOlderPackages} from '../package-versions';
 import {precompress} from '../precompress';
-import {writeSecurityTxt} from '../security-txt';
 import {writeStaticHostFiles} from '../static-host';
 import {copyComplete, writeComplete} from './durable-files';
 import {assetsLink, folderOf, ownFiles} from './layout';
 import {sha256Of, type Release} from './manifest';
+import {releaseFiles} from './release-files';
 
 const isAsset = (file: string): boolean => file.startsWith(`assets${path.sep}`);
 
@@ -33,11 +33,7 @@ export function stage(
 
   if (previous) keepOlderPackages(folderOf(deployRoot, previous), folder);
   writeStaticHostFiles(folder, inline);
-  writeSecurityTxt(folder, made);
-  writeComplete(
-    path.join(folder, '_health.json'),
-    `${JSON.stringify({status: 'ok', release: id})}\n`,
-  );
+  for (const [file, text] of releaseFiles({id, made})) writeComplete(path.join(folder, file), text);
   precompress(ownFiles(folder).map((file) => path.join(folder, file)));
   symlinkSync(assetsLink, path.join(folder, 'assets'), 'dir');
 

@@ -82,6 +82,7 @@ export async function generateReference(): Promise<{operations: number; written:
     ...workflowDownloads(),
     ...recipeDownloads(),
     ...skillFiles(spec),
+    ['security-policy.md', readFileSync(path.join(paths.repository, 'SECURITY.md'), 'utf8')],
     ...catalogs(spec, markedErrors(spec)),
     ...changelogFeeds(readChangelog(), info.title, (spec.externalDocs as {url: string}).url),
   ]);

@@ -12,6 +12,7 @@ it.each([
   ['/api/llms.txt', 'text/plain; charset=utf-8'],
   ['/api/create-offer/samples/python.md', 'text/markdown; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/security-policy.md', 'text/markdown; charset=utf-8'],
   ['/.well-known/api-catalog', 'application/linkset+json'],
   ['/.well-known/mcp/server-card.json', 'application/json; charset=utf-8'],
   ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],

@@ -6,7 +6,7 @@ import {filesOfBuild} from './builds';
 
 /** Files that a release has in addition to its build. */
 const added =
-  /^(_headers|_redirects|_health\.json|\.well-known\/security\.txt|security-policy\.md|packages\/.*)(\.br|\.gz)?$/;
+  /^(_headers|_redirects|_health\.json|\.well-known\/security\.txt|packages\/.*)(\.br|\.gz)?$/;
 
 /**
  * Throws unless the served folder is exactly one release: by its manifest, and by the bytes that its version
