@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -56,6 +57,10 @@ export class Deployment {
   }
 
   async start(): Promise<void> {
+    await this.checkPort();
+    // The processes have groups of their own, so they'd outlive this one.
+    process.once('SIGTERM', () => void this.stop().then(() => process.exit(1)));
+    process.once('SIGINT', () => void this.stop().then(() => process.exit(1)));
     chmodSync(this.folder, 0o755);
     this.hasSmallDisks = this.mount('disk', '6m') && this.mount('log', '1m');
     for (const folder of [this.root, this.logFolder]) mkdirSync(folder, {recursive: true});
@@ -213,6 +218,14 @@ export class Deployment {
     if (!served) return 'the served release has no manifest';
     if (unreadable.size > 0) return [...unreadable.values()].join(', ');
     return problemsOf(this.root, served).join(', ') || undefined;
+  }
+
+  /** The server of an interrupted game day would answer instead of this one. */
+  private async checkPort(): Promise<void> {
+    const server = createServer().listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
   }
 
   private commandFile(name: string): string {
