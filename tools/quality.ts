@@ -1,8 +1,9 @@
 /**
  * Purpose: gathers the results of this build's checks and tests, rebuilds the site so that /quality
  *   and quality.json show them, and checks that both match.
- * Usage: npm run quality [-- --no-build]
+ * Usage: npm run quality [-- --no-build] [--record]
  *   --no-build only gathers and prints the results.
+ *   --record also adds them to content/data/quality-history.yaml, for a release.
  *   If there are no results, the site has no /quality, and nothing is built.
  * Exit code: 1 when a claim of content/data/quality.yaml wasn't measured, the build fails, or the
  *   page and quality.json differ. A missed claim is shown and fails only in its own check.
@@ -12,18 +13,26 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
-  loadClaims,
+  loadTopics,
   qualityReport,
   type Results,
   resultsFile,
 } from '../packages/content-model/quality';
+import {historyFile, loadHistory, withResults} from '../packages/content-model/quality-history';
 import {docusaurusBuild} from './lib/docusaurus-build';
 import {readFigure} from './quality/read-figure';
 import {pageShowsReport} from './quality/page-shows-report';
 import {reviews} from './quality/reviews';
 
-const claims = loadClaims('content/data/quality.yaml');
-const {values} = parseArgs({options: {'no-build': {type: 'boolean', default: false}}});
+const folder = 'content/data';
+const topics = loadTopics(folder);
+const claims = topics.flatMap((topic) => topic.claims);
+const {values} = parseArgs({
+  options: {
+    'no-build': {type: 'boolean', default: false},
+    record: {type: 'boolean', default: false},
+  },
+});
 
 function gather(): Results {
   const figures = claims.flatMap(({id, source}) => {
@@ -34,11 +43,23 @@ function gather(): Results {
   return {commit: commit.trim(), figures: Object.fromEntries(figures), reviews: reviews()};
 }
 
+/** Without the times, because a release has one date. */
+function record({figures}: Results): void {
+  const file = historyFile(folder);
+  const plain = Object.entries(figures).map(([id, {value, of}]) => [
+    id,
+    {value, ...(of !== undefined && {of})},
+  ]);
+  const date = new Date().toISOString().slice(0, 10);
+  const text = withResults(readFileSync(file, 'utf8'), {date, figures: Object.fromEntries(plain)});
+  writeFileSync(file, text);
+}
+
 function main(): number {
   const results = gather();
   mkdirSync(path.dirname(resultsFile), {recursive: true});
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  const report = qualityReport(claims, results);
+  const report = qualityReport(topics, results, loadHistory(folder));
   for (const {state, result, goal, claim} of report.rows)
     console.log(`${state.padEnd(12)} ${claim}: ${result} (${goal})`);
   const unmeasured = report.rows.filter(({state}) => state === 'not measured');
@@ -48,6 +69,7 @@ function main(): number {
     console.error('There are no results: run the checks and tests first.');
     return 1;
   }
+  if (values.record) record(results);
   if (values['no-build']) return unmeasured.length > 0 ? 1 : 0;
 
   const code = docusaurusBuild([]);

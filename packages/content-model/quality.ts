@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import YAML from 'yaml';
 import * as z from 'zod';
+import {loadHistory, type PastResults} from './quality-history';
 
 const claimSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
-  group: z.string().min(3).max(60),
   claim: z.string().min(10).max(120),
   command: z.string().startsWith('npm run '),
   source: z.union([
@@ -21,6 +22,13 @@ const claimSchema = z.strictObject({
     .optional(),
 });
 
+/** Claims that answer one question of a visitor. */
+const topicSchema = z.strictObject({
+  question: z.string().endsWith('?').max(60),
+  about: z.string().endsWith('.').max(200),
+  claims: z.array(claimSchema).min(1),
+});
+
 const figureSchema = z.strictObject({
   value: z.number(),
   of: z.number().optional(),
@@ -34,29 +42,58 @@ const resultsSchema = z.strictObject({
   reviews: z.array(z.strictObject({page: z.string(), reviewed: z.iso.date()})),
 });
 
+export type Topic = z.infer<typeof topicSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
 type State = 'holds' | 'missed' | 'not measured';
 
-export interface Row extends Pick<Claim, 'id' | 'group' | 'claim' | 'command'> {
+export interface Row extends Pick<Claim, 'id' | 'claim' | 'command'> {
+  question: string;
   result: string;
   goal: string;
   state: State;
   /** A date such as 2026-03-01, or null if nothing was measured. */
   measured: string | null;
+  /** The results of releases, oldest first, and then of this build. */
+  history: Point[];
 }
 
-/** The cells of a row on the page. */
-export const cellsOf = ({claim, result, goal, state, measured, command}: Row): string[] => [
-  ...[claim, result, goal, state, measured ?? 'never'],
-  command.replace('npm run ', ''),
+/** A percentage if the goal is one, and otherwise a number. */
+export interface Point {
+  date: string;
+  value: number;
+}
+
+/** The cells of a row on the page. The history's cell also has a chart. */
+export const cellsOf = ({
+  claim,
+  result,
+  goal,
+  state,
+  history,
+  measured,
+  command,
+}: Row): string[] => [
+  claim,
+  state === 'holds' ? result : `${state}: ${result}, goal: ${goal}`,
+  historyText(history, result.endsWith('%)')),
+  measured ?? 'never',
+  command,
 ];
+
+function historyText(history: Point[], isShare: boolean): string {
+  const shown = history.map(({value}) => (isShare ? percent(value) : number(value)));
+  const [first] = shown;
+  if (shown.length < 2) return 'new';
+  return shown.every((value) => value === first) ? 'unchanged' : `${first} → ${shown.at(-1)}`;
+}
 
 /** The content of the page and of quality.json. */
 export interface QualityReport {
   commit: string;
+  topics: Pick<Topic, 'question' | 'about'>[];
   rows: Row[];
   reviews: Results['reviews'];
 }
@@ -64,41 +101,64 @@ export interface QualityReport {
 /** Written by `npm run quality`. The next build shows the results. */
 export const resultsFile = '.cache/quality.json';
 
-export const loadClaims = (file: string): Claim[] =>
-  z.array(claimSchema).parse(YAML.parse(readFileSync(file, 'utf8')));
+export const loadTopics = (folder: string): Topic[] =>
+  z.array(topicSchema).parse(YAML.parse(readFileSync(path.join(folder, 'quality.yaml'), 'utf8')));
 
 /** Undefined when nothing was measured. */
-export function loadReport(claimsFile: string, file = resultsFile): QualityReport | undefined {
+export function loadReport(folder: string, file = resultsFile): QualityReport | undefined {
   if (!existsSync(file)) return undefined;
   const results = resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   if (Object.keys(results.figures).length === 0) return undefined;
-  return qualityReport(loadClaims(claimsFile), results);
+  return qualityReport(loadTopics(folder), results, loadHistory(folder));
 }
 
-export function qualityReport(claims: Claim[], {commit, figures, reviews}: Results): QualityReport {
-  return {commit, rows: claims.map((claim) => toRow(claim, figures[claim.id])), reviews};
+export function qualityReport(
+  topics: Topic[],
+  {commit, figures, reviews}: Results,
+  past: PastResults[],
+): QualityReport {
+  return {
+    commit,
+    topics: topics.map(({question, about}) => ({question, about})),
+    rows: topics.flatMap(({question, claims}) =>
+      claims.map((claim) => ({question, ...toRow(claim, figures[claim.id], past)})),
+    ),
+    reviews,
+  };
 }
 
-function toRow({id, group, claim, command, goal}: Claim, figure: Figure | undefined): Row {
+function toRow(
+  {id, claim, command, goal}: Claim,
+  figure: Figure | undefined,
+  past: PastResults[],
+): Omit<Row, 'question'> {
+  const releases = past.map(({date, figures}) => ({date, figure: figures[id]}));
+  const now = {date: figure?.at.slice(0, 10) ?? '', figure};
   return {
     id,
-    group,
     claim,
     result: figure ? resultText(figure, goal) : 'no result',
     goal: goalText(goal),
     state: figure ? stateOf(figure, goal) : 'not measured',
-    measured: figure ? figure.at.slice(0, 10) : null,
+    measured: figure ? now.date : null,
+    history: [...releases, now].flatMap(({date, figure: known}) =>
+      known ? [{date, value: pointValue(known, goal)}] : [],
+    ),
     command,
   };
 }
 
 const number = (value: number): string => value.toLocaleString('en');
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+/** If everything must pass, the history shows how much was checked. */
+const pointValue = ({value, of = 1}: Pick<Figure, 'value' | 'of'>, goal: Claim['goal']): number =>
+  goal && 'share' in goal ? value / of : value;
 
 function resultText({value, of}: Figure, goal: Claim['goal']): string {
-  if (of === undefined) return number(value);
-  const counted = `${number(value)} of ${number(of)}`;
-  return goal && 'share' in goal ? `${counted}, ${percent(value / of)}` : counted;
+  if (of === undefined) return goal && 'atMost' in goal && value === 0 ? 'none' : number(value);
+  if (goal && 'share' in goal) return `${number(value)} of ${number(of)} (${percent(value / of)})`;
+  return value === of && of > 0 ? `all ${number(of)}` : `${number(value)} of ${number(of)}`;
 }
 
 function goalText(goal: Claim['goal']): string {

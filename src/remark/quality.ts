@@ -2,11 +2,12 @@ import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {cellsOf, type QualityReport, type Row} from '../../packages/content-model/quality';
 import {isJsx} from './jsx';
+import {sparkline} from './sparkline';
 import {inline, table} from './tables';
 
 /**
- * Writes `<Quality />` as one table per group of claims, and a table with the reviews of guides. It runs
- * before the headings get their IDs, so that each group is in the table of contents.
+ * Writes `<Quality />` as one table per question, and a table with the reviews of guides. It runs
+ * before the headings get their IDs, so that each question is in the table of contents.
  */
 export default function quality({report}: {report: QualityReport}): Transformer<Root> {
   return (root) => {
@@ -16,31 +17,35 @@ export default function quality({report}: {report: QualityReport}): Transformer<
   };
 }
 
-function sections({commit, rows, reviews}: QualityReport): RootContent[] {
-  const groups = [...new Set(rows.map(({group}) => group))];
-  const passed = rows.filter(({state}) => state === 'holds').length;
+function sections({commit, topics, rows, reviews}: QualityReport): RootContent[] {
+  const met = rows.filter(({state}) => state === 'holds').length;
   return [
-    paragraph(`${passed} of ${rows.length} claims hold, measured on commit \`${commit}\`.`),
-    ...groups.flatMap((group) => [
-      heading(group),
+    paragraph(`${met} of ${rows.length} results meet their goal in commit \`${commit}\`.`),
+    ...topics.flatMap(({question, about}) => [
+      heading(question),
+      paragraph(about),
       table(
-        ['Claim', 'Result', 'Goal', 'State', 'Measured', 'npm run'],
-        rows.filter((row) => row.group === group).map(cells),
+        ['What we check', 'Result', 'Since the first release', 'Measured', 'Repeat it'],
+        rows.filter((row) => row.question === question).map(cells),
       ),
     ]),
-    heading('Reviews of guides'),
+    heading('When was each guide reviewed?'),
     reviews.length > 0
       ? table(['Area', 'Pages', 'Oldest review', 'Newest review'], reviewRows(reviews))
       : paragraph('Not measured.'),
   ];
 }
 
-/** Highlights states other than `holds`, and writes the command as code. */
+/** Highlights results that miss their goal, and writes the command as code. */
 function cells(row: Row) {
-  const [claim = '', result = '', goal = '', state = '', measured = '', command = ''] =
-    cellsOf(row);
-  const shown = row.state === 'holds' ? state : strong(state);
-  return [claim, result, goal, shown, measured, `\`${command}\``];
+  const [claim = '', result = '', history = '', measured = '', command = ''] = cellsOf(row);
+  return [
+    claim,
+    row.state === 'holds' ? result : strong(result),
+    [...sparkline(row.history.map(({value}) => value)), ...inline(history)],
+    measured,
+    `\`${command}\``,
+  ];
 }
 
 function reviewRows(reviews: QualityReport['reviews']): string[][] {
