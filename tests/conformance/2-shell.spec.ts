@@ -190,7 +190,7 @@ statement('2.shell.21', async ({page}) => {
 
 statement('2.shell.22', async ({firstViews}) => {
   for (const view of firstViews) {
-    for (const title of ['Documentation', 'Resources', 'Company']) {
+    for (const title of ['Documentation', 'Developers', 'Marketplaces']) {
       const column = view
         .getByRole('contentinfo')
         .locator('.footer__col')
