@@ -130,6 +130,14 @@ it('names the scenario of a sample if there are several', () => {
   ]);
 });
 
+it('keeps the titled example of an event', () => {
+  expect(
+    convert(
+      '<aside class=operation__aside aria-label=Example><div class="theme-code-block sample"><div class=sample__bar><span class=sample__title>New</span><div data-markdown-ignore><button>Copy</button></div></div><pre><code>{}</code></pre></div></aside>',
+    )?.split('\n\n'),
+  ).toEqual(['## Example', '### New', `${block('json', '{}')}\n`]);
+});
+
 it('moves the samples of a long page to a file per language', () => {
   const files = filesOf(
     samples(scenario('AWS', 'x'.repeat(maxCharacters)), scenario('Azure', 'b')),

@@ -25,13 +25,16 @@ const paragraph = (value: string): Paragraph => ({
 
 const isScenario = (element: Element) => hasClass(element, 'scenario');
 const isPanel = (element: Element) =>
-  hasClass(element, 'sample__panel') || hasClass(element, 'sample--response');
+  hasClass(element, 'sample__panel') || hasClass(element, 'sample--response') || isExample(element);
+/** The example of an event or an object, in the frame of all code blocks. */
+const isExample = (element: Element) =>
+  hasClass(element, 'theme-code-block') && titleOf(element) !== undefined;
+const titleOf = (element: Element) => find(element, (child) => hasClass(child, 'sample__title'));
 
 function panelSection(panel: Element, depth: 3 | 4, scenario?: string): (Heading | Code)[] {
-  const label = find(
-    panel,
-    (child) => hasClass(child, 'sample__label') || hasClass(child, 'sample__bar'),
-  );
+  const label =
+    titleOf(panel) ??
+    find(panel, (child) => hasClass(child, 'sample__label') || hasClass(child, 'sample__bar'));
   const name = label ? labelOf(label) : '';
   // Responses can be collapsed. The example of an event can't.
   const isResponse = panel.tagName === 'details';
