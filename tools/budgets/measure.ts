@@ -16,9 +16,15 @@ async function weighTemplate(browser: Browser, site: ServedSite, path: string): 
     await withoutPrefetch(page);
     const requests = await watchRequests(await context.newCDPSession(page), site.root);
     await page.goto(`${site.origin}/${path}`, {waitUntil: 'networkidle'});
-    // With data saver on, which prevents prefetching, an interaction starts the scripts.
-    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-    await page.waitForSelector('html[data-has-hydrated=true]');
+    // With data saver on, which prevents prefetching, an interaction starts the scripts. It's
+    // repeated, because the page may not listen yet.
+    await page.waitForFunction(
+      () =>
+        window.dispatchEvent(new Event('pointerdown')) &&
+        document.documentElement.dataset.hasHydrated === 'true',
+      undefined,
+      {polling: 100},
+    );
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(idleMs);
     return {

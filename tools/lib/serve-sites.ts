@@ -44,7 +44,8 @@ export async function withServedSites<Id extends string, Result>(
     const served: [string, ServedSite][] = [];
     for (const [id, {root, ours}] of Object.entries<StaticSite>(sites)) {
       const port = firstPort + servers.length * 2;
-      const origin = `https://127.0.0.1:${port}`;
+      // nginx rejects TLS connections without its name.
+      const origin = `https://localhost:${port}`;
       const config = prepareNginx({
         root,
         listen: `127.0.0.1:${port + 1}`,
