@@ -19,6 +19,7 @@ export function apiCatalog(api: string, status: string, urlOf: (file: string) =>
         'service-meta': [
           {href: urlOf('events.json'), type: 'application/json', title: 'Webhook events'},
           {href: urlOf('errors.json'), type: 'application/json', title: 'Error codes'},
+          {href: urlOf('recipes.json'), type: 'application/json', title: 'Recipes'},
           {
             href: urlOf('capabilities.json'),
             type: 'application/json',

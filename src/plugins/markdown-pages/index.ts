@@ -22,6 +22,18 @@ const machineFiles = [
     description: 'Every error code with cause and fix.',
     area: 'api',
   },
+  {
+    path: 'recipes.json',
+    title: 'Recipes',
+    description: 'Jobs of several calls, with their Arazzo files.',
+    area: 'api',
+  },
+  {
+    path: 'sdk-changelog.json',
+    title: 'SDK changelog',
+    description: 'What changed in each version of the SDKs.',
+    area: 'sdks',
+  },
   {path: 'capabilities.json', title: 'Capabilities', description: 'What each marketplace can do.'},
   {path: 'llms-full.txt', title: 'All pages', description: 'Every page in one file.'},
 ];

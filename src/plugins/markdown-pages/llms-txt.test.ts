@@ -21,6 +21,8 @@ it('writes a short index, and a list per folder', () => {
       page('/billing/offer', 'Guides', 'Billing'),
       page('/api/objects/offer', 'API', 'Offers'),
       page('/api/objects/buyer', 'API', 'Buyers'),
+      page('/tools', 'Guides'),
+      page('/tools/a', 'Guides', 'A'),
     ],
     site,
     {
@@ -44,6 +46,7 @@ it('writes a short index, and a list per folder', () => {
 
 - [Billing](https://docs.example/billing/llms.txt): 2 pages. About /billing.
 - [API: objects](https://docs.example/api/objects/llms.txt): 2 pages.
+- [Title of /tools](https://docs.example/tools/llms.txt): 2 pages. About /tools.
 
 ## Machine-readable
 
@@ -64,5 +67,5 @@ it('writes a short index, and a list per folder', () => {
 - [B](https://docs.example/b.json): Bills.
 
 `);
-  expect([...files.keys()]).toHaveLength(3);
+  expect([...files.keys()]).toHaveLength(4);
 });

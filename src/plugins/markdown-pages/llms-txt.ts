@@ -76,17 +76,20 @@ function document(title: string, summary: string, sections: Section[]): string {
 }
 
 function areasOf(pages: PublishedPage[], baseUrl: string): Area[] {
-  return [...groupedBy(pages, ({route}) => folderOf(route.slice(baseUrl.length)))].map(
-    ([folder, members]) => {
-      const overview = members.find(({route}) => route === baseUrl + folder);
-      return {
-        folder,
-        title: titleOf(folder, members),
-        description: overview?.description,
-        pages: members,
-      };
-    },
-  );
+  const folders = groupedBy(pages, ({route}) => folderOf(route.slice(baseUrl.length)));
+  const titles = [...folders].map(([folder, members]) => titleOf(folder, members));
+  return [...folders].map(([folder, members], index) => {
+    const overview = members.find(({route}) => route === baseUrl + folder);
+    const title = titles[index] ?? folder;
+    // Some folders have no category of their own, only that of all guides.
+    const isShared = titles.indexOf(title) !== titles.lastIndexOf(title);
+    return {
+      folder,
+      title: (isShared && overview?.title) || title,
+      description: overview?.description,
+      pages: members,
+    };
+  });
 }
 
 /** The API has too many pages for one list, so its folders, such as `api/events`, are areas too. */
