@@ -1,4 +1,5 @@
 import {expect, test, type Locator} from '@playwright/test';
+import {pastedText} from '../../support/clipboard';
 import {templates} from '../../support/templates';
 import {visit} from '../../support/visit';
 
@@ -71,7 +72,7 @@ test('a term has a dotted underline and shows its definition on focus', async ({
 
 test('examples of responses and events can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => pastedText(page);
   await visit(page, '/api/get-offer');
   await page.getByRole('button', {name: 'Copy the response'}).first().click();
   await expect.poll(async () => JSON.parse(await copied()) as object).toHaveProperty('orgId');
