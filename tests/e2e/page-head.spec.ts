@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {pastedText} from '../support/clipboard';
 import {openUnhydrated, visit} from '../support/visit';
 
 /** The highest position, in pixels, that the first content of a page may have. */
@@ -65,7 +66,7 @@ test('phones copy the page from the menu', async ({page, context}) => {
   await formats(page).click();
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByText('Copied as Markdown')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Price models');
+  expect(await pastedText(page)).toContain('# Price models');
 });
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {pastedText} from '../support/clipboard';
 import {publishedPages} from '../support/pages';
 import {sample} from '../support/sample';
 import {openUnhydrated, visit} from '../support/visit';
@@ -30,7 +31,7 @@ test('the copy button copies the whole program', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${operation}?language=go`);
   await request(page).locator('[data-copy-code]').click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pastedText(page);
   expect(copied).toMatch(/^package main\n[\s\S]*client\.Offers\.[\s\S]*\n}$/);
 });
 
