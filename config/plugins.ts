@@ -111,6 +111,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/code-copy/index.ts',
   './src/plugins/keyboard/index.ts',
   './src/plugins/trusted-types/index.ts',
+  './src/plugins/unused-styles/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
   './engine-patches/defer-scripts/index.ts',
