@@ -18,7 +18,12 @@ import {
   type Results,
   resultsFile,
 } from '../packages/content-model/quality';
-import {historyFile, loadHistory, withResults} from '../packages/content-model/quality-history';
+import {
+  historyFile,
+  loadHistory,
+  type PastResults,
+  withResults,
+} from '../packages/content-model/quality-history';
 import {docusaurusBuild} from './lib/docusaurus-build';
 import {readFigure} from './quality/read-figure';
 import {pageShowsReport} from './quality/page-shows-report';
@@ -46,12 +51,10 @@ function gather(): Results {
 /** Without the times, because a release has one date. */
 function record({figures}: Results): void {
   const file = historyFile(folder);
-  const plain = Object.entries(figures).map(([id, {value, of}]) => [
-    id,
-    {value, ...(of !== undefined && {of})},
-  ]);
-  const date = new Date().toISOString().slice(0, 10);
-  const text = withResults(readFileSync(file, 'utf8'), {date, figures: Object.fromEntries(plain)});
+  const past: PastResults = {date: new Date().toISOString().slice(0, 10), figures: {}};
+  for (const [id, {value, of}] of Object.entries(figures))
+    past.figures[id] = {value, ...(of !== undefined && {of})};
+  const text = withResults(readFileSync(file, 'utf8'), past);
   writeFileSync(file, text);
 }
 
