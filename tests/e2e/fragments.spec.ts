@@ -59,10 +59,8 @@ function searchedHeadings(): string[] {
 async function problemAt(page: Page, href: string): Promise<string | undefined> {
   const [pathname = '', fragment = ''] = href.split('#');
   const id = decodeURIComponent(fragment);
-  // The address changes when the navigation starts, the sidebar when it ends.
-  await expect(
-    page.locator(`.theme-doc-sidebar-menu a[aria-current=page][href="${pathname}"]`),
-  ).toBeAttached();
+  // The address changes when the navigation starts, the metadata when it ends.
+  await expect(page.locator(`link[rel=canonical][href$="${pathname}"]`)).toBeAttached();
   if (!(await isSameDocument(page))) return `${href}: a full load`;
   const target = await targetOffset(page, id);
   if (!target) return `${href}: no target`;
