@@ -99,3 +99,13 @@ it('discards all input if the page can’t start', () => {
 it('finds an element by its path', () => {
   expect(elementAt(pathTo(button()), document.documentElement)).toBe(button());
 });
+
+it('moves the focus to the content when the reader skips the menus', () => {
+  document.body.innerHTML =
+    '<a href="#__docusaurus_skipToContent_fallback">Skip</a><div><nav></nav><main></main></div>';
+  const main = document.querySelector('main') as HTMLElement;
+  const focus = vi.spyOn(main, 'focus');
+  document.querySelector('a')?.click();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(main.hasAttribute('tabindex')).toBe(false);
+});

@@ -11,6 +11,9 @@ export interface HeldInput {
 
 const needsReact = 'button, [role=button], [role=tab]';
 
+/** Without React, this link leads to a box that also has the sidebar. */
+const skipLink = '[href="#__docusaurus_skipToContent_fallback"]';
+
 /** Returns the child index at each level from the root down to the element. */
 export function pathTo(element: Element): number[] {
   const {parentElement} = element;
@@ -27,6 +30,14 @@ function hold(event: Event): void {
   event.stopPropagation();
 }
 
+/** What the link does with React. */
+function focusMain(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
+}
+
 export function holdInput(openSearchEvent: string): HeldInput {
   const root = document.documentElement;
   let replays: (() => void)[] = [];
@@ -34,7 +45,13 @@ export function holdInput(openSearchEvent: string): HeldInput {
   let query: string | undefined;
 
   function holdClick(event: MouseEvent): void {
-    const control = (event.target as Element).closest<HTMLElement>(needsReact);
+    const target = event.target as Element;
+    if (target.closest(skipLink)) {
+      hold(event);
+      focusMain();
+      return;
+    }
+    const control = target.closest<HTMLElement>(needsReact);
     if (!control) return;
     hold(event);
     control.setAttribute('aria-busy', 'true');
@@ -42,8 +59,8 @@ export function holdInput(openSearchEvent: string): HeldInput {
     replays.push(() => {
       control.removeAttribute('aria-busy');
       // The theme replaces its tabs when it hydrates.
-      const target = control.isConnected ? control : (elementAt(path, root) as HTMLElement);
-      target.click();
+      const current = control.isConnected ? control : (elementAt(path, root) as HTMLElement);
+      current.click();
     });
   }
 
