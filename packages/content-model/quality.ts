@@ -61,7 +61,7 @@ export interface Row extends Pick<Claim, 'id' | 'claim' | 'command'> {
 }
 
 /** A percentage if the goal is one, and otherwise a number. */
-export interface Point {
+interface Point {
   date: string;
   value: number;
 }

@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
 import {cellsOf, type QualityReport, type Row} from '../../packages/content-model/quality';
 import {isJsx} from './jsx';
-import {sparkline} from './sparkline';
+import {trendLine} from './trend-line';
 import {inline, table} from './tables';
 
 /**
@@ -42,7 +42,7 @@ function cells(row: Row) {
   return [
     claim,
     row.state === 'holds' ? result : strong(result),
-    [...sparkline(row.history.map(({value}) => value)), ...inline(history)],
+    [...trendLine(row.history.map(({value}) => value)), ...inline(history)],
     measured,
     `\`${command}\``,
   ];

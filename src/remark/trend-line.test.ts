@@ -1,9 +1,9 @@
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {expect, it} from 'vitest';
-import {sparkline} from './sparkline';
+import {trendLine} from './trend-line';
 
 const pointsOf = (values: number[]) => {
-  const [svg] = sparkline(values) as MdxJsxTextElement[];
+  const [svg] = trendLine(values) as MdxJsxTextElement[];
   const [line] = svg?.children as MdxJsxTextElement[];
   return line?.attributes.find((attribute) => 'name' in attribute && attribute.name === 'points')
     ?.value;
@@ -14,6 +14,6 @@ it('goes from the lowest to the highest value over the whole box', () => {
 });
 
 it('is omitted if there is nothing to compare', () => {
-  expect(sparkline([5])).toEqual([]);
-  expect(sparkline([5, 5])).toEqual([]);
+  expect(trendLine([5])).toEqual([]);
+  expect(trendLine([5, 5])).toEqual([]);
 });

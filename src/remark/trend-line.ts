@@ -8,7 +8,7 @@ const height = 16;
 const margin = 1;
 
 /** A small line that shows how a number changed, next to its text. Nothing if it never changed. */
-export function sparkline(values: number[]): PhrasingContent[] {
+export function trendLine(values: number[]): PhrasingContent[] {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
   if (values.length < 2 || range === 0) return [];
