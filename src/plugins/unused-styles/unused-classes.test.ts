@@ -2,7 +2,9 @@ import {expect, it} from 'vitest';
 import {classesIn, isUnused} from './unused-classes';
 
 it('keeps the classes of the theme', () => {
-  expect(['col', 'col--3', 'pagination-nav__link', 'badge--info'].filter(isUnused)).toEqual([]);
+  expect(
+    ['col', 'col--3', 'pagination-nav__link', 'badge--info', 'hero_a1b2'].filter(isUnused),
+  ).toEqual([]);
 });
 
 it('finds unused classes', () => {

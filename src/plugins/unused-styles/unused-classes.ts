@@ -1,6 +1,6 @@
 /** Parts of Infima that neither the theme nor our pages use. */
 const unusedParts =
-  /^(?:avatar|pills|pagination(?:__|--)|button-group|hero|row--|col--|shadow--|text--|card__|alert__|breadcrumbs--|(?:margin|padding)(?:-\w+)?--)/;
+  /^(?:(?:avatar|pills|hero|button-group)(?:$|__|--)|pagination(?:__|--)|row--|col--|shadow--|text--|card__|alert__|breadcrumbs--|(?:margin|padding)(?:-\w+)?--)/;
 
 /** The classes in these parts that the theme does use. */
 const used = new Set([
