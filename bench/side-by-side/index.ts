@@ -1,7 +1,7 @@
 /**
  * Purpose: measures our site side by side with plain HTML, Starlight, VitePress, and bare Docusaurus, on
- *   the same pages behind the same nginx: bytes, Lighthouse, navigation, and builds.
- * Usage: npm run bench (after npm run build) [-- --only load|navigation|build|report]
+ *   the same pages behind the same nginx: bytes, Lighthouse, taps, navigation, and builds.
+ * Usage: npm run bench (after npm run build) [-- --only load|taps|navigation|build|report]
  *   [--rounds 5] [--sizes 250,1000] [--engines ours,starlight]
  *   Writes bench/results/*.json, and from it docs/performance.md and its chart.
  * Exit code: 1 if a site can't be built or measured.
@@ -10,10 +10,12 @@ import {readOptions, type Options, type PartName} from './options';
 import {build} from './parts/build';
 import {load} from './parts/load';
 import {navigation} from './parts/navigation';
+import {taps} from './parts/taps';
 import {writeReport} from './report/write';
 
 const parts: Record<PartName, (options: Options) => Promise<void>> = {
   load,
+  taps,
   navigation,
   build,
   report: () => Promise.resolve(),

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {readOptions} from './options';
 
-it('measures load, navigation, and build by default', () => {
+it('measures load, taps, navigation, and build by default', () => {
   expect(readOptions([])).toMatchObject({
-    parts: ['load', 'navigation', 'build'],
+    parts: ['load', 'taps', 'navigation', 'build'],
     rounds: 5,
     sizes: [250, 1000],
   });

@@ -6,6 +6,7 @@ import type {EngineId} from './engines';
 import type {BuildFigures} from './measures/timed-build';
 import type {LighthouseFigures} from './measures/lighthouse';
 import type {NavigationFigures} from './measures/navigation';
+import type {TapFigures} from './measures/taps';
 import type {PageWeight} from './measures/weight';
 import type {Template} from '../../tools/budgets/templates';
 
@@ -23,6 +24,15 @@ export type SizeFigures = BuildFigures & {
   htmlPerPage: number;
 };
 
+type TapRow = {
+  engine: EngineId;
+  page: string;
+  control: string;
+  times: TapFigures;
+  /** Taps without an effect, in all rounds. */
+  lost: number;
+};
+
 export type Results = {
   load?: {
     conditions: Conditions;
@@ -34,6 +44,7 @@ export type Results = {
     rounds: number;
     engines: Partial<Record<EngineId, NavigationFigures>>;
   };
+  taps?: {conditions: Conditions; rounds: number; rows: TapRow[]};
   /** By number of pages. */
   build?: Record<string, {conditions: Conditions; engines: Partial<Record<EngineId, SizeFigures>>}>;
 };

@@ -1,5 +1,6 @@
 import {type EngineId, engines} from '../engines';
 import type {LoadFigures, Results, SizeFigures} from '../results';
+import type {tapTimes} from '../measures/taps';
 import {type Template, templateNames} from '../../../tools/budgets/templates';
 
 export type Goal = {
@@ -91,6 +92,23 @@ function loadGoals({load}: Results): Goal[] {
   ];
 }
 
+function tapGoals({taps}: Results): Goal[] {
+  const mine = taps?.rows.filter(({engine}) => engine === 'ours');
+  const slowest = (time: (typeof tapTimes)[number]) =>
+    mine && worst(mine.map(({times}) => times[time] ?? Infinity));
+  return [
+    atMost('Tap after 2 s takes effect within 1 s, every control', slowest(2000), 1000, 'ms'),
+    atMost('Tap after 4 s takes effect within 300 ms, every control', slowest(4000), 300, 'ms'),
+    atMost('Tap after 8 s takes effect within 300 ms, every control', slowest(8000), 300, 'ms'),
+    atMost(
+      'No tap is lost',
+      mine?.reduce((sum, {lost}) => sum + lost, 0),
+      0,
+      '',
+    ),
+  ];
+}
+
 function navigationGoals({navigation}: Results): Goal[] {
   const step = navigation?.engines.ours;
   return [
@@ -129,6 +147,7 @@ function buildGoals({build}: Results): Goal[] {
 /** Our goals, with the results of one run. */
 export const goals = (results: Results): Goal[] => [
   ...loadGoals(results),
+  ...tapGoals(results),
   ...navigationGoals(results),
   ...buildGoals(results),
 ];

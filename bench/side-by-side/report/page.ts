@@ -1,6 +1,7 @@
 import {engineIds, engines} from '../engines';
 import type {Conditions, LoadFigures, Results} from '../results';
 import {templateNames} from '../../../tools/budgets/templates';
+import {tapTimes} from '../measures/taps';
 import {goals} from './goals';
 import {type Cell, markdownTable} from './markdown-table';
 
@@ -100,6 +101,25 @@ function loadSection(results: Results): string[] {
   ];
 }
 
+function tapsSection({taps}: Results): string[] {
+  if (!taps) return [notYet];
+  const seconds = (time: number | null) => (time === null ? 'lost' : (time / 1000).toFixed(2));
+  return [
+    measuredOn(taps.conditions, `${plural(taps.rounds)}, slow 4G, a quarter of the CPU`, {
+      dependsOnScripts: true,
+    }),
+    'Seconds from a tap to the frame with its effect, on a page that is not cached, tapped 2, 4, and 8 s after the start of the navigation. *Lost* counts taps without an effect in all rounds.',
+    markdownTable(
+      ['Control', ...tapTimes.map((time) => `${time / 1000} s`), 'lost'],
+      taps.rows.map(({engine, page, control, times, lost}) => [
+        `${control} of ${page}: ${engines[engine].label}`,
+        ...tapTimes.map((time) => seconds(times[time])),
+        lost,
+      ]),
+    ),
+  ];
+}
+
 function navigationSection({navigation}: Results): string[] {
   if (!navigation) return [notYet];
   return [
@@ -149,6 +169,8 @@ export function performancePage(results: Results): string {
     goalsTable(results),
     '## Load',
     ...loadSection(results),
+    '## Taps',
+    ...tapsSection(results),
     '## Navigation',
     ...navigationSection(results),
     '## Build',

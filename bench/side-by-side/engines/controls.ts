@@ -1,0 +1,45 @@
+import type {EngineId} from '.';
+
+export type ControlName = 'menu' | 'search' | 'color' | 'category';
+
+export type Control = {
+  /** What the reader taps. */
+  tap: string;
+  /** What's visible after the tap, and wasn't before. */
+  shows: string;
+};
+
+const docusaurus = {
+  menu: {tap: '.navbar__toggle', shows: '.navbar-sidebar--show .menu__list'},
+  color: {
+    tap: '.navbar__items--right [class*=colorModeToggle] button',
+    shows: '[data-theme=dark] body',
+  },
+  category: {
+    tap: '.theme-doc-sidebar-menu .menu__list-item--collapsed .menu__caret, .theme-doc-sidebar-menu .menu__list-item--collapsed .menu__link--sublist',
+    shows:
+      '.theme-doc-sidebar-menu .menu__list-item:not(.menu__list-item--collapsed) > .menu__list',
+  },
+};
+
+/** The same controls in each engine. Bare engines have no search without a service or a plugin. */
+export const controls: Partial<Record<EngineId, Partial<Record<ControlName, Control>>>> = {
+  ours: {
+    ...docusaurus,
+    search: {tap: 'button[aria-keyshortcuts]', shows: 'dialog[open] input'},
+  },
+  docusaurus,
+  vitepress: {
+    menu: {tap: '.VPNavBarHamburger', shows: '.VPNavScreen'},
+    color: {tap: '.VPNavBarAppearance .VPSwitch', shows: 'html.dark body'},
+    category: {
+      tap: '.VPSidebarItem.collapsed > .item',
+      shows: '.VPSidebarItem:not(.collapsed) > .items',
+    },
+  },
+  starlight: {
+    menu: {tap: 'starlight-menu-button button', shows: '#starlight__sidebar .sidebar-content'},
+    search: {tap: 'site-search button[data-open-modal]', shows: 'dialog[open] input'},
+    category: {tap: 'nav details:not([open]) > summary', shows: 'nav details[open] > ul'},
+  },
+};

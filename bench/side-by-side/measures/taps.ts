@@ -1,0 +1,124 @@
+import type {Browser, BrowserContext} from '@playwright/test';
+import type {Control, ControlName} from '../engines/controls';
+
+/** Milliseconds after the start of the navigation. */
+export const tapTimes = [2000, 4000, 8000] as const;
+
+/** Milliseconds from the tap to the frame with its effect. Null if the tap was lost. */
+export type TapFigures = Record<(typeof tapTimes)[number], number | null>;
+
+/** A tap without an effect after this time is lost. */
+const lostAfterMs = 15_000;
+
+/** Slow 4G, as Lighthouse emulates it. */
+const network = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** The menu exists only on phones, and the others at this width only on larger screens. */
+const widthFor = (name: ControlName) => (name === 'menu' || name === 'search' ? 390 : 1024);
+
+type Spot = {x: number; y: number};
+
+/** Runs in the page. Selectors only, because our policy forbids `eval`. */
+function stopWatch(shows: string): void {
+  const visible = () =>
+    [...document.querySelectorAll(shows)].filter((element) =>
+      element.checkVisibility({visibilityProperty: true}),
+    ).length;
+  let before: number | undefined;
+  let began = 0;
+  addEventListener(
+    'pointerdown',
+    ({timeStamp}) => {
+      if (before !== undefined) return;
+      before = visible();
+      began = timeStamp;
+      requestAnimationFrame(look);
+    },
+    {capture: true},
+  );
+  const look = () => {
+    if (visible() > (before ?? 0))
+      setTimeout(() => Object.assign(window, {tapToEffect: performance.now() - began}));
+    else requestAnimationFrame(look);
+  };
+}
+
+async function open(browser: Browser, name: ControlName, shows: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: {width: widthFor(name), height: 823},
+    hasTouch: true,
+  });
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(stopWatch, shows);
+  return context;
+}
+
+/** Where the control is, from a page at full speed. */
+async function spotOf(browser: Browser, address: string, name: ControlName, {tap, shows}: Control) {
+  const context = await open(browser, name, shows);
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const control = page.locator(tap).filter({visible: true}).first();
+    await control.waitFor({timeout: 10_000});
+    const {x, y, width, height} = (await control.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return {x: x + width / 2, y: y + height / 2};
+  } finally {
+    await context.close();
+  }
+}
+
+async function timeTap(
+  browser: Browser,
+  address: string,
+  [name, {shows}]: [ControlName, Control],
+  {x, y}: Spot,
+  afterMs: number,
+): Promise<number | null> {
+  const context = await open(browser, name, shows);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    const start = Date.now();
+    void page.goto(address).catch(() => undefined);
+    await page.waitForTimeout(afterMs - (Date.now() - start));
+    await page.touchscreen.tap(x, y);
+    const limit = Date.now() + lostAfterMs;
+    while (Date.now() < limit) {
+      const time = await page
+        .evaluate(() => (window as {tapToEffect?: number}).tapToEffect)
+        .catch(() => undefined);
+      if (time !== undefined) return Math.round(time);
+      await page.waitForTimeout(100);
+    }
+    return null;
+  } finally {
+    await context.close();
+  }
+}
+
+/** One tap per time, each in a new browser context with an empty cache. */
+export async function timeTaps(
+  browser: Browser,
+  address: string,
+  control: [ControlName, Control],
+): Promise<TapFigures> {
+  const spot = await spotOf(browser, address, ...control);
+  const times: [number, number | null][] = [];
+  for (const afterMs of tapTimes)
+    times.push([afterMs, await timeTap(browser, address, control, spot, afterMs)]);
+  return Object.fromEntries(times) as TapFigures;
+}

@@ -1,0 +1,70 @@
+import {type EngineId, engines} from '../engines';
+import {type Control, controls, type ControlName} from '../engines/controls';
+import {median} from '../measures/medians';
+import {tapTimes, timeTaps, type TapFigures} from '../measures/taps';
+import type {Options} from '../options';
+import {realSites} from '../real-sites';
+import {conditions, keepResults} from '../results';
+import {withServedSites} from '../../../tools/lib/serve-sites';
+
+/** The menu is tapped on all of them, and the other controls on the first two. */
+const pages = {
+  guide: 'aws-marketplace/create-private-offer',
+  operation: 'api/create-offer',
+  object: 'api/objects/offer',
+  catalog: 'api/errors',
+  home: '',
+};
+type PageName = keyof typeof pages;
+
+type Case = {id: EngineId; page: PageName; control: [ControlName, Control]};
+
+function casesOf(ids: EngineId[]): Case[] {
+  return ids.flatMap((id) =>
+    (Object.entries(controls[id] ?? {}) as [ControlName, Control][]).flatMap((control) =>
+      (Object.keys(pages) as PageName[])
+        .filter((page, index) => index < 2 || control[0] === 'menu')
+        .map((page) => ({id, page, control})),
+    ),
+  );
+}
+
+/** Taps controls of cold pages, in interleaved rounds. */
+export async function taps({rounds, engines: ids}: Options): Promise<void> {
+  const {sites} = realSites(ids);
+  const cases = casesOf(ids).map((tapped) => ({...tapped, figures: [] as TapFigures[]}));
+  await withServedSites(sites, async (served, browser) => {
+    for (let round = 1; round <= rounds; round += 1)
+      for (const {id, page, control, figures} of cases) {
+        const times = await timeTaps(browser, `${served[id].origin}/${pages[page]}`, control);
+        figures.push(times);
+        const shown = Object.values(times).map((time) => time ?? 'lost');
+        console.log(
+          `  round ${round} of ${rounds}: ${engines[id].label}, ${control[0]} of ${page}: ${shown.join(', ')}`,
+        );
+      }
+  });
+  await keepResults({
+    taps: {
+      conditions: conditions({rounds}),
+      rounds,
+      rows: cases.map(({id, page, control, figures}) => ({
+        engine: id,
+        page,
+        control: control[0],
+        times: combined(figures),
+        lost: figures.flatMap((times) => Object.values(times)).filter((time) => time === null)
+          .length,
+      })),
+    },
+  });
+}
+
+/** The median of the taps that had an effect. */
+const combined = (figures: TapFigures[]): TapFigures =>
+  Object.fromEntries(
+    tapTimes.map((time) => {
+      const kept = figures.flatMap((times) => times[time] ?? []);
+      return [time, kept.length > 0 ? median(kept) : null];
+    }),
+  ) as TapFigures;
