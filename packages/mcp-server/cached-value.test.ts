@@ -43,14 +43,7 @@ it('keeps the old value while it can not be loaded, and says how old it is', asy
 });
 
 it("doesn't wait long for a new value if there's an old one", async () => {
-  const load = vi.fn(() => Promise.resolve('old'));
-  const cached = new CachedValue(load, lifetime);
-  await cached.get();
-  const slow = deferred();
-  load.mockReturnValue(slow.promise);
-  vi.advanceTimersByTime(lifetime);
-  const copy = cached.get();
-  await vi.advanceTimersByTimeAsync(patience);
+  const {cached, copy, slow} = await withSlowLoad();
   expect(await copy).toEqual({value: 'old', from: start});
   // The slow load isn't lost.
   slow.resolve('new');
@@ -59,6 +52,14 @@ it("doesn't wait long for a new value if there's an old one", async () => {
 });
 
 it('ignores that a slow load fails later', async () => {
+  const {copy, slow} = await withSlowLoad();
+  slow.reject(new Error('down'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await copy).toMatchObject({value: 'old'});
+});
+
+/** A copy that was requested when there's an old value and the new one takes too long. */
+async function withSlowLoad() {
   const load = vi.fn(() => Promise.resolve('old'));
   const cached = new CachedValue(load, lifetime);
   await cached.get();
@@ -67,10 +68,8 @@ it('ignores that a slow load fails later', async () => {
   vi.advanceTimersByTime(lifetime);
   const copy = cached.get();
   await vi.advanceTimersByTimeAsync(patience);
-  slow.reject(new Error('down'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(await copy).toMatchObject({value: 'old'});
-});
+  return {cached, copy, slow};
+}
 
 function deferred() {
   let resolve: (value: string) => void = () => undefined;
