@@ -39,9 +39,25 @@ export const deniedFeatures = [
 /** Files that scripts of other sites may read, such as API tools in the browser. */
 export const crossOriginFiles = ['/openapi.json', '/openapi.yaml'];
 
+/** Scripts keep the content policy, because it's also that of the search worker. */
+const documentHeaders = [
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Reporting-Endpoints',
+  'Report-To',
+  'NEL',
+];
+
+/** Whether browsers ignore the header in the response for a script, style sheet, or font. */
+export const isOnlyForDocuments = (header: string): boolean => documentHeaders.includes(header);
+
+/** Content types that a browser doesn't open as a document that could run scripts. */
+export const fileTypes = '^(?:text/(?:css|javascript)|font/)';
+
 /**
- * Returns the headers of all responses, even errors. nginx and static hosts use the same headers. `reports` is
- * the address that browsers send reports to.
+ * Returns the headers of all responses that can be documents, even errors. nginx and static hosts use the same
+ * headers. `reports` is the address that browsers send reports to.
  */
 export function securityHeaders(inline: InlineCode, reports?: string): Record<string, string> {
   return {

@@ -1,7 +1,7 @@
 import {redirects} from '../config/redirects';
 import {pagesByKey} from '../packages/content-model/address-spelling';
 import {errorCache, immutableCache, immutableFolders, pageCache, queryCache} from './cache-rules';
-import {crossOriginFiles} from './headers';
+import {crossOriginFiles, fileTypes, isOnlyForDocuments} from './headers';
 import type {ServerSettings} from './server-settings';
 
 /** The same redirects that the client has. */
@@ -49,10 +49,28 @@ export function crossOriginConf(): string {
   return ['map $uri $allowed_origin {', '  default "";', ...lines, '}', ''].join('\n');
 }
 
+/** The values of headers that only documents have. nginx omits a header with an empty value. */
+export function documentHeadersConf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .filter(([name]) => isOnlyForDocuments(name))
+    .flatMap(([name, value]) => [
+      `map $sent_http_content_type ${variableOf(name)} {`,
+      `  default ${quoted(value)};`,
+      `  "~${fileTypes}" "";`,
+      '}',
+      '',
+    ])
+    .join('\n');
+}
+
+const variableOf = (header: string): string =>
+  `$document_${header.toLowerCase().replaceAll('-', '_')}`;
+
 export function headersConf(headers: Record<string, string>): string {
   return [
     ...Object.entries(headers).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `add_header ${name} ${isOnlyForDocuments(name) ? variableOf(name) : quoted(value)} always;`,
     ),
     'add_header Cache-Control $cache_control always;',
     'add_header Allow $allow always;',

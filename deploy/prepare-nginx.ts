@@ -6,6 +6,7 @@ import {negotiationConf} from './negotiation-conf';
 import {
   cacheConf,
   crossOriginConf,
+  documentHeadersConf,
   headersConf,
   redirectsConf,
   serversConf,
@@ -56,15 +57,15 @@ export function writeNginx({root, pages, inline, headers, ...target}: Target): P
   mkdirSync(run, {recursive: true});
 
   const hosts = [...localHosts, ...(target.hosts ?? [new URL(site.url).hostname])];
+  const sent = headers ?? securityHeaders(inline ?? inlineCode(root), target.reports);
   const texts = {
     ...templates(),
     'generated/cache.conf': cacheConf(),
     'generated/client-limits.conf': clientLimitsConf(target),
     'generated/connections.conf': connectionsConf(target),
     'generated/cross-origin.conf': crossOriginConf(),
-    'generated/headers.conf': headersConf(
-      headers ?? securityHeaders(inline ?? inlineCode(root), target.reports),
-    ),
+    'generated/document-headers.conf': documentHeadersConf(sent),
+    'generated/headers.conf': headersConf(sent),
     'generated/logging.conf': loggingConf(target),
     'generated/negotiation.conf': negotiationConf(),
     'generated/redirects.conf': redirectsConf(),

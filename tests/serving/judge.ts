@@ -1,10 +1,17 @@
-import {securityHeaders} from '../../deploy/headers';
+import {fileTypes, isOnlyForDocuments, securityHeaders} from '../../deploy/headers';
 import {knownAddresses} from './known-addresses';
 import {requestFor, sendRaw, type RawResponse} from './raw-request';
 
-/** The headers of every response. */
+/** The headers of every response that isn't a script, style sheet, or font. */
 const expectedHeaders = [
   ...Object.keys(securityHeaders({scripts: [], styles: []})),
+  'Cache-Control',
+].map((name) => name.toLowerCase());
+
+const expectedOfFiles = [
+  ...Object.keys(securityHeaders({scripts: [], styles: []})).filter(
+    (name) => !isOnlyForDocuments(name),
+  ),
   'Cache-Control',
 ].map((name) => name.toLowerCase());
 
@@ -30,7 +37,8 @@ export async function judge(request: Buffer, response: RawResponse | undefined):
     return problems;
   }
   if (!expectedStatus.includes(response.status)) report(`status ${response.status}`);
-  for (const name of expectedHeaders)
+  const isFile = new RegExp(fileTypes).test(response.headers.get('content-type')?.[0] ?? '');
+  for (const name of isFile ? expectedOfFiles : expectedHeaders)
     if (response.headers.get(name)?.length !== 1) report(`${name} is missing or repeated`);
   if (response.headers.has('set-cookie')) report('a cookie');
   if (response.status >= 400 && response.headers.get('cache-control')?.[0] !== 'no-store')
