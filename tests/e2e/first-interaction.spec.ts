@@ -3,6 +3,7 @@ import {
   colorMode,
   colorSwitch,
   hamburger,
+  holdChunks,
   openUnhydrated,
   saveData,
   sideMenu,
@@ -39,7 +40,7 @@ test.describe('a click before hydration takes effect', () => {
     test(`on the menu of ${address}`, async ({page}) => {
       await open(page, address, 390);
       await hamburger(page).click();
-      await expect(sideMenu(page)).toBeVisible();
+      await expect(sideMenu(page).last()).toBeVisible();
     });
 
     test(`on the search button of ${address}`, async ({page}) => {
@@ -94,6 +95,121 @@ test.describe('a click before hydration takes effect', () => {
     await open(page, '/billing');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
     await expect(page).toHaveURL(/\/api$/);
+  });
+});
+
+test.describe('without any script file', () => {
+  /** Returns a function that lets the scripts arrive. */
+  async function openWithoutScripts(page: Page, address: string, width = 1280) {
+    await page.setViewportSize({width, height: 800});
+    const release = await holdChunks(page);
+    await page.goto(address, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    return async () => {
+      release();
+      await expect.poll(() => isHydrated(page)).toBe('true');
+    };
+  }
+
+  for (const address of pages) {
+    test(`the color switch works on ${address}`, async ({page}) => {
+      const release = await openWithoutScripts(page, address);
+      await colorSwitch(page).click();
+      expect(await colorMode(page)).toBe('dark');
+      await release();
+      expect(await colorMode(page)).toBe('dark');
+      await colorSwitch(page).click();
+      await expect.poll(() => colorMode(page)).toBe('light');
+    });
+
+    test(`the menu opens on ${address}, and looks like the one that replaces it`, async ({
+      page,
+    }) => {
+      const release = await openWithoutScripts(page, address, 390);
+      await hamburger(page).click();
+      const links = () =>
+        sideMenu(page)
+          .locator('a:visible')
+          .evaluateAll((all) =>
+            all.map((link) => {
+              const {x, y, width, height} = link.getBoundingClientRect();
+              return {
+                text: link.textContent,
+                box: [x, y, width, height].map(Math.round),
+                color: getComputedStyle(link).color,
+              };
+            }),
+          );
+      const early = await links();
+      expect(early.length).toBeGreaterThan(4);
+      await release();
+      await expect(page.locator('.early-menu')).toHaveCount(0);
+      await expect.poll(links).toEqual(early);
+      await page.keyboard.press('Escape');
+      await expect(sideMenu(page)).toBeHidden();
+    });
+
+    test(`search takes text on ${address} and keeps it`, async ({page}) => {
+      const release = await openWithoutScripts(page, address);
+      await page.getByRole('button', {name: 'Search docs'}).first().click();
+      await page.keyboard.type('refund');
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('refund');
+      await release();
+      const field = page.getByRole('dialog').getByRole('combobox');
+      await expect(field).toHaveValue('refund');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(' a payment');
+      await expect(field).toHaveValue('refund a payment');
+    });
+  }
+
+  test('the menu closes again, and stays closed', async ({page}) => {
+    const release = await openWithoutScripts(page, '/billing', 390);
+    await hamburger(page).click();
+    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(sideMenu(page).getByRole('link', {name: 'SDK'})).toBeInViewport();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(sideMenu(page)).toHaveCount(0);
+    await release();
+    await expect(sideMenu(page)).toBeHidden();
+  });
+
+  test('a category in the menu opens when scripts arrive', async ({page}) => {
+    const release = await openWithoutScripts(page, '/billing', 390);
+    await hamburger(page).click();
+    const caret = sideMenu(page)
+      .locator('.menu__list-item--collapsed > div > .menu__caret')
+      .first();
+    const label = await caret.getAttribute('aria-label');
+    await caret.click();
+    await release();
+    await expect(
+      sideMenu(page).getByRole('button', {name: label?.replace('Expand', 'Collapse') ?? ''}),
+    ).toBeVisible();
+  });
+
+  test('search closes, and Enter opens the search page', async ({page}) => {
+    await openWithoutScripts(page, '/billing');
+    const search = page.getByRole('button', {name: 'Search docs'}).first();
+    await search.click();
+    await page.getByRole('button', {name: 'Close search'}).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.type('refund');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=refund$/);
+  });
+
+  test('tabs and sample languages show what was chosen, and keep it', async ({page}) => {
+    const release = await openWithoutScripts(page, '/fixture/styleguide');
+    const tab = page.getByRole('tab').nth(1);
+    const label = await tab.textContent();
+    await tab.click();
+    const panel = page.getByRole('tabpanel', {name: label ?? '', exact: true}).first();
+    await expect(panel).toBeVisible();
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('tab', {selected: true}).first()).toHaveText(label ?? '');
   });
 });
 

@@ -1,6 +1,10 @@
+import {actEarly, openSearchDialog} from '../../../src/components/shell/early-controls';
+import {closeMenu, handOverMenu} from '../../../src/components/shell/early-controls/menu';
+
 /**
- * Keeps clicks and keys that need React until the page is hydrated, and repeats them then. Links,
- * `<summary>`, and form fields work without React and aren't touched.
+ * Handles clicks and keys before hydration. Controls that can work without React do. Others are kept
+ * until the page is hydrated, and repeated then. Links, `<summary>`, form fields, and what's in a dialog
+ * aren't touched.
  */
 export interface HeldInput {
   /** Stops holding and repeats what was held. */
@@ -9,16 +13,20 @@ export interface HeldInput {
   discard: () => void;
 }
 
-const needsReact = 'button, [role=button], [role=tab]';
+const needsReact = 'button, [role=button], [role=tab], .navbar-sidebar__backdrop';
+
+/** The sidebar in the stand-in for the menu, and the one that replaces it. */
+const earlySidebar = '.early-menu .theme-doc-sidebar-menu';
+const menuSidebar = '.navbar .theme-doc-sidebar-menu';
 
 /** Without React, this link leads to a box that also has the sidebar. */
 const skipLink = '[href="#__docusaurus_skipToContent_fallback"]';
 
 /** Returns the child index at each level from the root down to the element. */
-export function pathTo(element: Element): number[] {
+export function pathTo(element: Element, root: Element): number[] {
   const {parentElement} = element;
-  if (!parentElement) return [];
-  return [...pathTo(parentElement), [...parentElement.children].indexOf(element)];
+  if (element === root || !parentElement) return [];
+  return [...pathTo(parentElement, root), [...parentElement.children].indexOf(element)];
 }
 
 export const elementAt = (path: number[], root: Element): Element =>
@@ -38,11 +46,9 @@ function focusMain(): void {
   main?.removeAttribute('tabindex');
 }
 
-export function holdInput(openSearchEvent: string): HeldInput {
+export function holdInput(): HeldInput {
   const root = document.documentElement;
   let replays: (() => void)[] = [];
-  /** What the reader typed after the search shortcut. */
-  let query: string | undefined;
 
   function holdClick(event: MouseEvent): void {
     const target = event.target as Element;
@@ -52,15 +58,20 @@ export function holdInput(openSearchEvent: string): HeldInput {
       return;
     }
     const control = target.closest<HTMLElement>(needsReact);
-    if (!control) return;
+    if (!control || control.closest('dialog')) return;
     hold(event);
-    control.setAttribute('aria-busy', 'true');
-    const path = pathTo(control);
+    const effect = actEarly(control);
+    if (effect === 'done') return;
+    if (effect === 'waits') control.setAttribute('aria-busy', 'true');
+    const sidebar = control.closest(earlySidebar);
+    const path = pathTo(control, sidebar ?? root);
     replays.push(() => {
       control.removeAttribute('aria-busy');
+      const newRoot = sidebar ? document.querySelector(menuSidebar) : root;
       // The theme replaces its tabs when it hydrates.
-      const current = control.isConnected ? control : (elementAt(path, root) as HTMLElement);
-      current.click();
+      const isHere = control.isConnected && !sidebar;
+      const current = isHere ? control : newRoot && elementAt(path, newRoot);
+      if (current instanceof HTMLElement) current.click();
     });
   }
 
@@ -73,11 +84,9 @@ export function holdInput(openSearchEvent: string): HeldInput {
       : key === '/' &&
         root.dataset.singleKeys !== 'off' &&
         !target.closest('input, textarea, select');
-    if (query !== undefined && key.length === 1 && !isShortcut) {
-      query += key;
-    } else if (opensSearch) {
-      query = '';
-      replays.push(() => dispatchEvent(new CustomEvent(openSearchEvent, {detail: query})));
+    if (key === 'Escape') closeMenu();
+    if (opensSearch) {
+      openSearchDialog();
     } else if (target.closest('[role=tab]') && /^(?:Arrow|Enter)/.test(key)) {
       replays.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
     } else {
@@ -97,10 +106,13 @@ export function holdInput(openSearchEvent: string): HeldInput {
   return {
     replay() {
       stop();
-      for (const repeat of replays) repeat();
+      handOverMenu();
+      // One by one, because React has to render the menu before it can get a click in it.
+      for (const repeat of replays) setTimeout(repeat);
     },
     discard() {
       stop();
+      closeMenu();
       replays = [];
       for (const control of document.querySelectorAll('[aria-busy=true]'))
         control.removeAttribute('aria-busy');

@@ -50,7 +50,8 @@ export default function ColorModeToggle({
   const current = hasSystem && choice === null ? 'system' : colorMode;
   const next = modes[(modes.indexOf(current) + 1) % modes.length];
   return (
-    <div className={clsx(styles.toggle, hasSystem && styles.withSystem, className)}>
+    // The attribute is for src/components/shell/early-controls.
+    <div className={clsx(styles.toggle, hasSystem && styles.withSystem, className)} data-color-mode>
       <button
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
