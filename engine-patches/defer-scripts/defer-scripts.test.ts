@@ -5,6 +5,7 @@ const files = {
   startScript: 'start()',
   integrity: (address: string) => `sha384-of${address}`,
   textFont: '/f.woff2',
+  chunks: ['/assets/js/1.js', '/assets/js/2.js'],
 };
 const page =
   '<link rel=icon href=/i.svg /><link rel=stylesheet href=/a/s.css /><script>1</script>' +
@@ -19,7 +20,9 @@ it('adds integrity to style sheets', () => {
 it('replaces scripts by placeholders in the same order, and adds one start script', () => {
   const deferred = deferScripts(page, files);
   expect(deferred).not.toContain('<script src');
-  expect(deferred.match(/<script>start\(\)/g)).toHaveLength(1);
+  expect(
+    deferred.match(/<script data-chunks="\/assets\/js\/1.js \/assets\/js\/2.js">start\(\)/g),
+  ).toHaveLength(1);
   expect([
     ...deferred.matchAll(/<script type="deferred" src="(.*?)" integrity="(.*?)">/g),
   ]).toMatchObject([

@@ -9,6 +9,8 @@ interface Files {
   integrity: (address: string) => string;
   /** Preloaded only in wide windows, because phones use system fonts (`src/css/tokens.css`). */
   textFont: string;
+  /** The addresses of the scripts that the page needs besides the ones it lists. */
+  chunks: string[];
 }
 
 export const integrityOf = (content: Buffer): string =>
@@ -20,7 +22,10 @@ export const integrityOf = (content: Buffer): string =>
  * policy can allow it by one hash. A parser finds the tags, because text and attributes can contain
  * something that looks like one.
  */
-export function deferScripts(html: string, {startScript, integrity, textFont}: Files): string {
+export function deferScripts(
+  html: string,
+  {startScript, integrity, textFont, chunks}: Files,
+): string {
   const edits: Edit[] = [];
   let hasStartScript = false;
   let script: {from: number; address: string} | undefined;
@@ -40,7 +45,9 @@ export function deferScripts(html: string, {startScript, integrity, textFont}: F
       if (name !== 'script' || script === undefined) return;
       const {from, address} = script;
       const placeholder = `<script type="deferred" src="${address}" integrity="${integrity(address)}"></script>`;
-      const start = hasStartScript ? '' : `<script>${startScript}</script>`;
+      const start = hasStartScript
+        ? ''
+        : `<script data-chunks="${chunks.join(' ')}">${startScript}</script>`;
       edits.push({from, to: parser.endIndex + 1, text: placeholder + start});
       hasStartScript = true;
       script = undefined;

@@ -16,12 +16,15 @@ export const applyEdits = (text: string, edits: Edit[]): string =>
   );
 
 /** Rewrites every page of the build, and leaves files alone that don't change. */
-export function rewritePages(outDir: string, rewrite: (html: string) => string): void {
+export function rewritePages(
+  outDir: string,
+  rewrite: (html: string, page: string) => string,
+): void {
   for (const page of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
     if (!page.endsWith('.html')) continue;
     const file = path.join(outDir, page);
     const html = readFileSync(file, 'utf8');
-    const rewritten = rewrite(html);
+    const rewritten = rewrite(html, page);
     if (rewritten !== html) writeFileSync(file, rewritten);
   }
 }
