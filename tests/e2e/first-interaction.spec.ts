@@ -229,6 +229,16 @@ test.describe('scripts', () => {
     expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
   });
 
+  for (const address of pages)
+    test(`are all requested at the same time on ${address}`, async ({page}) => {
+      await page.route('**/assets/js/main.*.js', () => undefined);
+      const scripts = recordScripts(page);
+      await page.goto(address, {waitUntil: 'commit'});
+      // The entry doesn't run, so the page itself has named the rest.
+      await expect.poll(() => scripts.length).toBeGreaterThan(5);
+      await page.unroute('**/assets/js/main.*.js');
+    });
+
   for (const [interaction, perform] of [
     ['a click', (page: Page) => page.mouse.click(300, 500)],
     ['a key', (page: Page) => page.keyboard.press('Tab')],
