@@ -165,6 +165,7 @@ export const themes: PluginConfig[] = [
   ],
   // After the theme, because they import the routes and with them theme components, whose styles must
   // come after Infima's and ours.
+  './src/plugins/client-bundle/index.ts',
   './engine-patches/keep-page-on-failure/index.ts',
   './engine-patches/prefetch-on-hover/index.ts',
 ];
