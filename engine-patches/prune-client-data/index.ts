@@ -28,13 +28,8 @@ export default function pruneClientData({generatedFilesDir, siteConfig}: LoadCon
   ];
   return {
     name: 'prune-client-data',
-    configureWebpack({mode}, isServer) {
-      if (isServer) return {module: {rules: everywhere}};
-      return {
-        module: {rules: [...everywhere, ...onlyClient]},
-        // Without names, the runtime's table of chunks is half as large.
-        ...(mode === 'production' && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
-      };
-    },
+    configureWebpack: (_config, isServer) => ({
+      module: {rules: isServer ? everywhere : [...everywhere, ...onlyClient]},
+    }),
   };
 }

@@ -6,5 +6,15 @@ export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () => [path.join(__dirname, 'page-frame.ts')],
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') return {};
+      return {
+        // Docusaurus refers to a page's chunk by its name. If the name is also the ID, it's the only random
+        // string per chunk in the main script and the runtime.
+        optimization: {chunkIds: 'named'},
+        // A hash only distinguishes the versions of one chunk, so six digits are enough.
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+      };
+    },
   };
 }
