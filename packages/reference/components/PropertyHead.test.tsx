@@ -23,7 +23,7 @@ it.each([
 
 it('shows the parent before the name, and only the name is the link', () => {
   expect(render({}, 'pricing.commits.')).toMatch(
-    /^<span class="prop__parent">pricing\.commits\.<\/span><a class="prop__name" href="#body\.status" data-search="name">status<\/a>/,
+    /^<span class="prop__parent">pricing\.commits\.<\/span><a class="prop__name" data-search="name" href="#body\.status">status<\/a>/,
   );
   expect(render()).toMatch(/^<a class="prop__name"/);
 });

@@ -16,7 +16,7 @@ export function PropertyHead({property, parent, id}: Props) {
   return (
     <>
       {parent && <span className="prop__parent">{parent}</span>}
-      <a className="prop__name" href={`#${id}`} data-search="name">
+      <a className="prop__name" data-search="name" href={`#${id}`}>
         {name}
       </a>{' '}
       <Type property={property} />
