@@ -34,3 +34,10 @@ it('rejects a kind without a validity', () => {
   const bad = good.replace('kind: limit', 'kind: rumor');
   expect(() => loadFacts(fileWith(bad))).toThrow(/metering\.batch-size\.kind/);
 });
+
+it('reads a file again after an edit', () => {
+  const file = fileWith(good);
+  loadFacts(file);
+  writeFileSync(file, good.replace('25 records', '30 records'));
+  expect(loadFacts(file).facts['metering.batch-size']?.value).toBe('30 records');
+});

@@ -28,9 +28,20 @@ const factFile = z.strictObject({
 
 type FactFile = z.infer<typeof factFile>;
 
-/** The facts about one marketplace or system. */
+const loaded = new Map<string, {text: string; data: FactFile}>();
+
+/** The facts about one marketplace or system. Parses a file only if it has changed, because pages have many facts. */
 export function loadFacts(file: string): FactFile {
-  const parsed = factFile.safeParse(YAML.parse(readFileSync(file, 'utf8'), {schema: 'yaml-1.1'}));
+  const text = readFileSync(file, 'utf8');
+  const known = loaded.get(file);
+  if (known?.text === text) return known.data;
+  const data = parseFacts(text, file);
+  loaded.set(file, {text, data});
+  return data;
+}
+
+function parseFacts(text: string, file: string): FactFile {
+  const parsed = factFile.safeParse(YAML.parse(text, {schema: 'yaml-1.1'}));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,

@@ -13,8 +13,8 @@ import {type NodeFile, nodeSchema, nodeProblems} from './node-file';
 import {
   type DocumentSchema,
   documentSchemaFile,
-  readDocumentSchema,
-  SchemaChecker,
+  openDocumentSchema,
+  type SchemaChecker,
 } from './settings-schema';
 import {problemsIn, readYaml} from './yaml-file';
 
@@ -47,8 +47,9 @@ export class WorkflowLibrary {
     private readonly onRead: (file: string) => void = () => undefined,
   ) {
     onRead(documentSchemaFile(folder));
-    this.documentSchema = readDocumentSchema(folder);
-    this.checker = new SchemaChecker(this.documentSchema);
+    const {document, checker} = openDocumentSchema(folder);
+    this.documentSchema = document;
+    this.checker = checker;
   }
 
   /** The slugs of all files of a kind. */

@@ -9,13 +9,26 @@ export type DocumentSchema = {$id: string; $defs: Record<string, SettingsSchema>
 export const documentSchemaFile = (folder: string): string =>
   path.join(folder, 'document.schema.json');
 
-export const readDocumentSchema = (folder: string): DocumentSchema =>
-  JSON.parse(readFileSync(documentSchemaFile(folder), 'utf8')) as DocumentSchema;
+type OpenSchema = {document: DocumentSchema; checker: SchemaChecker};
+
+const opened = new Map<string, OpenSchema>();
+
+/** Reads the document schema. Keeps the checker while the schema doesn't change, because it's slow to compile. */
+export function openDocumentSchema(folder: string): OpenSchema {
+  const text = readFileSync(documentSchemaFile(folder), 'utf8');
+  const known = opened.get(text);
+  if (known) return known;
+  const document = JSON.parse(text) as DocumentSchema;
+  const schema = {document, checker: new SchemaChecker(document)};
+  opened.set(text, schema);
+  return schema;
+}
 
 /** Validates values against the document schema and schemas that refer to it. */
 export class SchemaChecker {
   private readonly ajv = new Ajv2020({strict: false, allErrors: true});
-  private readonly compiled = new WeakMap<object, ValidateFunction>();
+  /** By the schema's JSON, because pages read the same schemas again. */
+  private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(private readonly document: DocumentSchema) {
     addFormats(this.ajv);
@@ -29,17 +42,19 @@ export class SchemaChecker {
 
   /** Problems of a node's settings. An expression is valid for any value. */
   settingsProblems(schema: SettingsSchema, value: unknown): string[] {
-    let check = this.compiled.get(schema);
-    if (!check) {
-      check = this.ajv.compile(this.prepare({type: 'object', ...schema}));
-      this.compiled.set(schema, check);
-    }
-    return this.run(check, value);
+    return this.run(this.compile({type: 'object', ...schema}), value);
   }
 
   /** Whether a default matches its schema. */
   fits(schema: SettingsSchema, value: unknown): boolean {
-    return this.ajv.compile(this.prepare(schema))(value);
+    return this.compile(schema)(value);
+  }
+
+  private compile(schema: SettingsSchema): ValidateFunction {
+    const key = JSON.stringify(schema);
+    const check = this.compiled.get(key) ?? this.ajv.compile(this.prepare(schema));
+    this.compiled.set(key, check);
+    return check;
   }
 
   private run(check: ValidateFunction | undefined, value: unknown): string[] {

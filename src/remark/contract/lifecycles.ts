@@ -9,9 +9,13 @@ import {
 } from '../../../packages/figures/diagrams/lifecycle';
 import {moverName} from '../../../packages/contract/lifecycle-movers';
 import type {Lifecycle} from '../../../packages/contract/spec-types';
+import type {Drawing} from '../../../packages/figures/svg/figure';
 import {reportProblem} from '../../mdx/problems';
 import {attribute, isJsx, textAttribute} from '../jsx';
 import {contractIndex} from './contract-index';
+
+/** The finished drawings by their transitions, because several pages show the same lifecycle. */
+const drawings = new Map<string, Drawing>();
 
 /** Draws `<Lifecycle of="OfferStatus" />` from the contract's transitions. */
 export default function contractLifecycles(): Transformer<Root> {
@@ -31,7 +35,7 @@ export default function contractLifecycles(): Transformer<Root> {
         {
           title: `${title}: every value and what moves it`,
           alt: lifecycleAlt(title, model),
-          drawing: drawLifecycle(model),
+          drawing: drawOnce(model),
         },
         `lifecycle-${of}`,
       );
@@ -39,6 +43,13 @@ export default function contractLifecycles(): Transformer<Root> {
       node.attributes = [textAttribute('kind', 'diagram'), textAttribute('html', String(html))];
     });
   };
+}
+
+function drawOnce(model: LifecycleModel): Drawing {
+  const key = JSON.stringify(model.transitions);
+  const drawing = drawings.get(key) ?? drawLifecycle(model);
+  drawings.set(key, drawing);
+  return drawing;
 }
 
 /** Counts transitions like the text version does: one per pair of states, even if they share a cause. */
