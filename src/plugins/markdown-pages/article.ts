@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import type {Root as MdastRoot} from 'mdast';
@@ -6,7 +6,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Component} from './component';
 import {components} from './components';
-import {find, hasClass, isElement} from './elements';
+import {find, findAll, hasClass, isElement, textOf} from './elements';
 import {collapseRepeatedProperties} from './repeated-properties';
 
 /** Maps a link on the HTML page to the link on the Markdown page. */
@@ -28,7 +28,7 @@ function handlerOf(tag: string): Handle {
 
 /** Converts the article of a built page to a Markdown tree. Returns undefined if the page has none. */
 export function articleTree(html: string, resolve: Resolve): MdastRoot | undefined {
-  const article = articleOf(fromHtml(html));
+  const article = articleOf(html);
   if (!article) return undefined;
   prepare(article, resolve);
   const tree = toMdast({type: 'root', children: [article]} satisfies Root, {handlers}) as MdastRoot;
@@ -45,15 +45,28 @@ export const markdownText = (tree: MdastRoot): string =>
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 
-function articleOf(page: Root): Element | undefined {
-  const html = page.children.find(isElement);
-  return html && find(html, (element) => hasClass(element, 'theme-doc-markdown'));
+/** Parses only the main part, because navigation is most of a page. */
+function articleOf(html: string): Element | undefined {
+  const page = fromHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')), {
+    fragment: true,
+  });
+  const main = page.children.find(isElement);
+  return main && find(main, (element) => hasClass(element, 'theme-doc-markdown'));
 }
 
-/** Resolves links, and removes the comments that React puts between text nodes. */
+/**
+ * Resolves links, and removes what Markdown doesn't show: the comments that React puts between text nodes,
+ * the colors of code, and drawings. Most nodes of a page are such, and the conversion is slow.
+ */
 function prepare(element: Element, resolve: Resolve): void {
   const {href} = element.properties;
   if (typeof href === 'string') element.properties.href = resolve(href);
-  element.children = element.children.filter(({type}) => type !== 'comment');
+  element.children = shownChildren(element);
   for (const child of element.children) if (isElement(child)) prepare(child, resolve);
+}
+
+function shownChildren(element: Element): ElementContent[] {
+  if (element.tagName === 'pre') return [{type: 'text', value: textOf(element)}];
+  if (element.tagName === 'svg') return findAll(element, ({tagName}) => tagName === 'desc');
+  return element.children.filter(({type}) => type !== 'comment');
 }
