@@ -3,6 +3,7 @@
  * Usage: npm run generate
  * Exit code: 1 when the contract can't be read.
  */
+import './lib/production';
 import {generateReference} from '../packages/reference/generate';
 
 async function main(): Promise<void> {

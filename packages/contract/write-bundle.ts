@@ -4,10 +4,14 @@ import YAML from 'yaml';
 import {paths} from './paths';
 import type {Spec} from './spec-types';
 
-/** Writes the bundle as YAML and JSON. */
-export function writeBundle(spec: Spec): void {
-  writeAtomically(paths.bundleYaml, bundleToYaml(spec));
-  writeAtomically(paths.bundleJson, bundleToJson(spec));
+export type Bundle = {yaml: string; json: string};
+
+/** Writes the bundle as YAML and JSON, and returns both texts. */
+export function writeBundle(spec: Spec): Bundle {
+  const bundle = {yaml: bundleToYaml(spec), json: bundleToJson(spec)};
+  writeAtomically(paths.bundleYaml, bundle.yaml);
+  writeAtomically(paths.bundleJson, bundle.json);
+  return bundle;
 }
 
 export function bundleToYaml(spec: Spec): string {

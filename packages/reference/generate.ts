@@ -10,7 +10,7 @@ import type {Spec} from '../contract/spec-types';
 import {recipeDownloads} from './recipe-downloads';
 import {skillFiles} from './skills/skill-files';
 import {workflowDownloads} from '../workflow/downloads';
-import {bundleToYaml, writeBundle} from '../contract/write-bundle';
+import {writeBundle} from '../contract/write-bundle';
 import {siteOf} from '../contract/error-examples';
 import {errorGroups, type ErrorGroup} from './error-groups';
 import {guidesOf, indexGuides} from './guide-index';
@@ -46,7 +46,7 @@ type Output = Map<string, string>;
 /** Generates the whole `api` docs folder from the contract and the handwritten API pages. */
 export async function generateReference(): Promise<{operations: number; written: number}> {
   const spec = await loadSpec();
-  writeBundle(spec);
+  const bundle = writeBundle(spec);
   const {pages, areas, events, errors, concepts} = referencePages(spec);
   const output: Output = new Map();
   for (const {file, mdx, parts} of pages) {
@@ -73,8 +73,8 @@ export async function generateReference(): Promise<{operations: number; written:
   };
   output.set('_sidebar.json', `${JSON.stringify(sidebar, null, 2)}\n`);
   const downloads: Output = new Map([
-    ['openapi.yaml', bundleToYaml(spec)],
-    ['openapi.json', `${JSON.stringify(spec, null, 2)}\n`],
+    ['openapi.yaml', bundle.yaml],
+    ['openapi.json', bundle.json],
     [
       'argosy.postman_collection.json',
       `${JSON.stringify(postmanCollection(info.title, serverOf(spec), areas), null, 2)}\n`,
