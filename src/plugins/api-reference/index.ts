@@ -5,12 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {choicesScript} from './choices-script';
 
 export interface Options {
-  /** Whether to regenerate the reference when the contract changes. Builds generate it beforehand. */
+  /** Whether to regenerate the reference when the contract changes. */
   regenerate: boolean;
 }
 
 /** Keeps the rendered parts of the reference out of the main JavaScript bundles. */
 export default function apiReference({siteDir}: LoadContext, options: Options): Plugin {
+  // `npm start` and `npm run build` generate it before Docusaurus loads.
+  let isGenerated = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
@@ -18,7 +20,8 @@ export default function apiReference({siteDir}: LoadContext, options: Options): 
       path.join(siteDir, 'content/api/*.mdx'),
     ],
     async loadContent() {
-      if (options.regenerate) await regenerate();
+      if (options.regenerate && !isGenerated) await regenerate();
+      isGenerated = false;
     },
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'production') return {};
