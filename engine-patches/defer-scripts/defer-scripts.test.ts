@@ -6,6 +6,7 @@ const files = {
   integrity: (address: string) => `sha384-of${address}`,
   textFont: '/f.woff2',
   chunks: ['/assets/js/1.js', '/assets/js/2.js'],
+  minify: (script: string) => script,
 };
 const page =
   '<link rel=icon href=/i.svg /><link rel=stylesheet href=/a/s.css /><script>1</script>' +
@@ -56,3 +57,11 @@ it.each([
 ])('ignores text that looks like a tag: %s', (text) =>
   expect(deferScripts(text, files)).toBe(text),
 );
+
+it('minifies inline scripts, but not data', () => {
+  const minify = (script: string) => `short(${script.length})`;
+  const data = '<script type="application/ld+json">{ }</script>';
+  expect(deferScripts(`<script>1 + 1</script>${data}`, {...files, minify})).toBe(
+    `<script>short(5)</script>${data}`,
+  );
+});

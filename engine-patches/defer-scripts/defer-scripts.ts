@@ -11,24 +11,27 @@ interface Files {
   textFont: string;
   /** The addresses of the scripts that the page needs besides the ones it lists. */
   chunks: string[];
+  /** Minifies an inline script. */
+  minify: (script: string) => string;
 }
 
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds integrity to the page's style sheet, and turns its scripts into placeholders that the start
- * script loads later. The start script's text is the same on every page and in every release, so the
- * policy can allow it by one hash. A parser finds the tags, because text and attributes can contain
- * something that looks like one.
+ * Adds integrity to the page's style sheet, minifies its inline scripts, and turns its other scripts into
+ * placeholders that the start script loads later. The start script's text is the same on every page and in
+ * every release, so the policy can allow it by one hash. A parser finds the tags, because text and
+ * attributes can contain something that looks like one.
  */
 export function deferScripts(
   html: string,
-  {startScript, integrity, textFont, chunks}: Files,
+  {startScript, integrity, textFont, chunks, minify}: Files,
 ): string {
   const edits: Edit[] = [];
   let hasStartScript = false;
   let script: {from: number; address: string} | undefined;
+  let inlineFrom: number | undefined;
 
   const parser = new Parser({
     onopentag(name, {src, type, rel, href, integrity: known}) {
@@ -40,9 +43,16 @@ export function deferScripts(
       }
       if (name === 'script' && src && type !== 'deferred')
         script = {from: parser.startIndex, address: src};
+      if (name === 'script' && !src && type === undefined) inlineFrom = parser.endIndex + 1;
     },
     onclosetag(name) {
-      if (name !== 'script' || script === undefined) return;
+      if (name !== 'script') return;
+      if (inlineFrom !== undefined) {
+        const [from, to] = [inlineFrom, parser.startIndex];
+        edits.push({from, to, text: minify(html.slice(from, to))});
+        inlineFrom = undefined;
+      }
+      if (script === undefined) return;
       const {from, address} = script;
       const placeholder = `<script type="deferred" src="${address}" integrity="${integrity(address)}"></script>`;
       const start = hasStartScript

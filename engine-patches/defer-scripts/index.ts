@@ -6,6 +6,7 @@ import {rewritePages} from '../../src/plugins/rewrite-pages';
 import {startFailedEvent} from '../keep-page-on-failure/client/start-failed';
 import {deferScripts, integrityOf} from './defer-scripts';
 import {pageChunks, type ChunkGroups} from './page-chunks';
+import {scriptMinifier} from './script-minifier';
 
 /** The parts of the bundler that we need. */
 interface Compiler {
@@ -17,6 +18,8 @@ interface Stats {
 
 /** Loads scripts after the first paint, and adds subresource integrity to scripts and style sheets. */
 export default function deferScriptsPlugin({generatedFilesDir}: LoadContext): Plugin {
+  // Docusaurus would minify the same inline scripts again for every page, which takes longer than rendering it.
+  process.env.SKIP_HTML_MINIFICATION = 'true';
   let groups: ChunkGroups = {};
   const readGroups = {
     apply({hooks}: Compiler) {
@@ -45,11 +48,12 @@ export default function deferScriptsPlugin({generatedFilesDir}: LoadContext): Pl
         hashes.set(file, hash);
         return hash;
       };
+      const minify = scriptMinifier();
       const chunksOf = pageChunks(generatedFilesDir, groups);
       rewritePages(outDir, (html, file) => {
         const page = baseUrl + file.replace(/(?:^index)?\.html$/, '');
         const chunks = chunksOf(page).map((name) => baseUrl + name);
-        return deferScripts(html, {startScript, integrity, textFont, chunks});
+        return deferScripts(html, {startScript, integrity, textFont, chunks, minify});
       });
     },
   };
