@@ -4,6 +4,7 @@ import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import type {Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {mainPart} from '../main-part';
 import type {Component} from './component';
 import {components} from './components';
 import {find, findAll, hasClass, isElement, textOf} from './elements';
@@ -45,13 +46,10 @@ export const markdownText = (tree: MdastRoot): string =>
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 
-/** Parses only the main part, because navigation is most of a page. */
 function articleOf(html: string): Element | undefined {
-  const page = fromHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')), {
-    fragment: true,
-  });
-  const main = page.children.find(isElement);
-  return main && find(main, (element) => hasClass(element, 'theme-doc-markdown'));
+  const {children} = fromHtml(`<div>${mainPart(html)}</div>`, {fragment: true});
+  const parent = children.find(isElement);
+  return parent && find(parent, (element) => hasClass(element, 'theme-doc-markdown'));
 }
 
 /**

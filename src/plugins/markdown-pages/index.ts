@@ -1,8 +1,11 @@
-import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtFile} from '../built-file';
+import {mainPart} from '../main-part';
+import {codeVersion} from '../page-dependencies/code-version';
 import {publishedPages, type PublishedPage} from '../published-pages';
+import {convertCached} from './cache';
 import {llmsTxtFiles} from './llms-txt';
 import {runJobs} from './pool';
 import type {Job} from './worker';
@@ -38,8 +41,17 @@ const machineFiles = [
   {path: 'llms-full.txt', title: 'All pages', description: 'Every page in one file.'},
 ];
 
+/** What converts pages, relative to the site. */
+const code = [
+  'packages/content-model/page-address.ts',
+  'src/plugins/main-part.ts',
+  'src/plugins/markdown-pages',
+  'package-lock.json',
+];
+
 /** Exports every page as Markdown at its address plus `.md`, with an index and a file with all pages. */
-export default function markdownPages({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function markdownPages({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
+  const cache = path.join(siteDir, 'node_modules', '.cache', 'markdown-pages');
   const site = {url: siteConfig.url, baseUrl};
   let pages: PublishedPage[] = [];
 
@@ -53,19 +65,32 @@ export default function markdownPages({baseUrl, siteConfig}: LoadContext): Plugi
     async postBuild({outDir}) {
       const fileOf = (route: string, ending: '.html' | '.md') =>
         builtFile(outDir, baseUrl, route, ending);
-      const jobs = pages.map((page): Job => ({
-        ...page,
-        area: page.trail.join(' › '),
-        updated: page.updated?.toISOString().slice(0, 10),
-      }));
-      const size = new Map(jobs.map(({route}) => [route, statSync(fileOf(route, '.html')).size]));
-      jobs.sort((a, b) => (size.get(b.route) ?? 0) - (size.get(a.route) ?? 0));
-      const written = await runJobs(jobs, {site, outDir, routes: pages.map(({route}) => route)});
+      const routes = pages.map(({route}) => route);
+      const jobs = pages
+        .map((page): Job => ({
+          page: {
+            route: page.route,
+            title: page.title,
+            description: page.description,
+            area: page.trail.join(' › '),
+            updated: page.updated?.toISOString().slice(0, 10),
+          },
+          html: mainPart(readFileSync(fileOf(page.route, '.html'), 'utf8')),
+        }))
+        .sort((a, b) => b.html.length - a.html.length);
+      const texts = await convertCached(jobs, {
+        folder: cache,
+        version: codeVersion(siteDir, {code, values: {site, routes}}),
+        convert: (missing) => runJobs(missing, {site, routes}),
+      });
+      for (const [route, text] of [...texts.values()].flat()) {
+        const file = fileOf(route, '.md');
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, text);
+      }
 
       const listed = pages.filter(({unlisted}) => !unlisted);
-      const markdown = listed
-        .flatMap(({route}) => written.get(route) ?? [])
-        .map((route) => readFileSync(fileOf(route, '.md'), 'utf8'));
+      const markdown = listed.flatMap(({route}) => texts.get(route) ?? []).map(([, text]) => text);
       writeFileSync(path.join(outDir, 'llms-full.txt'), markdown.join('\n'));
       const about = {
         name: siteConfig.title,

@@ -3,6 +3,7 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {areaLabels, areaOfTag} from '../../../packages/search/areas';
 import {kindOf} from '../../../packages/search/kinds';
 import type {Hierarchy, SearchRecord} from '../../../packages/search/types';
+import {mainPart} from '../main-part';
 
 export interface Page {
   html: string;
@@ -24,7 +25,7 @@ const skippedTags = new Set([
   'select',
   'footer',
 ]);
-const skippedClasses = [
+const skippedClasses = new Set([
   'hash-link',
   'breadcrumbs',
   'theme-doc-version-badge',
@@ -33,7 +34,7 @@ const skippedClasses = [
   // Badges beside an entry's name.
   'error__retry',
   'version',
-];
+]);
 const blockTags = new Set([
   'p',
   'li',
@@ -62,11 +63,10 @@ interface OpenSection {
 
 /** Extracts the records of a rendered page. Pages with `noindex` have none. */
 export function extractRecords({html, url, kind}: Page): SearchRecord[] {
-  const document = parseDocument(html);
-  const meta = readMeta(document);
+  const meta = readMeta(html);
   if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return [];
 
-  const root = findRoot(document);
+  const root = findRoot(parseDocument(mainPart(html)));
   if (!root) return [];
   const sections = collectSections(root);
   const [page] = sections;
@@ -137,8 +137,9 @@ function hierarchy(lvl0: string, lvl1: string, trail: readonly OpenSection[]): H
   return {lvl0, lvl1, ...Object.fromEntries(deeper)} as Hierarchy;
 }
 
-function readMeta(document: Document): Map<string, string> {
-  const metas = DomUtils.getElementsByTagName('meta', document);
+function readMeta(html: string): Map<string, string> {
+  const head = parseDocument(html.slice(0, html.indexOf('</head>')));
+  const metas = DomUtils.getElementsByTagName('meta', head);
   return new Map(metas.map(({attribs}) => [attribs.name ?? '', attribs.content ?? '']));
 }
 
@@ -227,13 +228,13 @@ function isSkipped(node: Element): boolean {
     skippedTags.has(node.name) ||
     node.attribs['data-search'] === 'ignore' ||
     node.attribs['aria-hidden'] === 'true' ||
-    skippedClasses.some((name) => hasClass(node, name))
+    classesOf(node).some((name) => skippedClasses.has(name))
   );
 }
 
-function hasClass(node: Element, name: string): boolean {
-  return (node.attribs.class ?? '').split(/\s+/).includes(name);
-}
+const classesOf = (node: Element): string[] => (node.attribs.class ?? '').split(/\s+/);
+
+const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
 
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
