@@ -8,18 +8,7 @@ import {pageNames} from './page-names';
 
 /** Components in src/theme/MDXComponents.tsx that pages use without an import. */
 export const themeComponents = [
-  ...[
-    'Badge',
-    'Capabilities',
-    'Card',
-    'Cards',
-    'CodeBlock',
-    'Figure',
-    'Glossary',
-    'Settings',
-    'Step',
-    'Steps',
-  ],
+  ...['Badge', 'Card', 'Cards', 'CodeBlock', 'Figure', 'Settings', 'Step', 'Steps'],
   ...['TabItem', 'Tabs', 'Term'],
 ];
 

@@ -3,10 +3,8 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '../components/mdx/Badge';
-import Capabilities from '../components/mdx/Capabilities';
 import {Card, Cards} from '../components/mdx/Cards';
 import Figure from '../components/mdx/Figure';
-import Glossary from '../components/mdx/Glossary';
 import Settings from '../components/mdx/Settings';
 import {Step, Steps} from '../components/mdx/Steps';
 import Table from '../components/mdx/Table';
@@ -17,12 +15,10 @@ import Term from '../components/mdx/Term';
 export default {
   ...MDXComponents,
   Badge,
-  Capabilities,
   Card,
   Cards,
   CodeBlock,
   Figure,
-  Glossary,
   Settings,
   Step,
   Steps,
