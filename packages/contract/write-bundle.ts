@@ -4,7 +4,7 @@ import YAML from 'yaml';
 import {paths} from './paths';
 import type {Spec} from './spec-types';
 
-export type Bundle = {yaml: string; json: string};
+type Bundle = {yaml: string; json: string};
 
 /** Writes the bundle as YAML and JSON, and returns both texts. */
 export function writeBundle(spec: Spec): Bundle {
