@@ -114,6 +114,8 @@ export const plugins: PluginConfig[] = [
   './src/plugins/unused-styles/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
+  // Before defer-scripts, which adds integrity to the links that it writes.
+  './src/plugins/first-paint-styles/index.ts',
   './engine-patches/defer-scripts/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['./src/plugins/address-spelling/index.ts', {redirects} satisfies AddressSpellingOptions],

@@ -19,7 +19,7 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds integrity to the page's style sheet, minifies its inline scripts, and turns its other scripts into
+ * Adds integrity to the page's style sheets, minifies its inline scripts, and turns its other scripts into
  * placeholders that the start script loads later. The start script's text is the same on every page and in
  * every release, so the policy can allow it by one hash. A parser finds the tags, because text and
  * attributes can contain something that looks like one.
@@ -29,6 +29,7 @@ export function deferScripts(
   {startScript, integrity, textFont, chunks, minify}: Files,
 ): string {
   const edits: Edit[] = [];
+  let hasPreload = false;
   let hasStartScript = false;
   let script: {from: number; address: string} | undefined;
   let inlineFrom: number | undefined;
@@ -38,8 +39,9 @@ export function deferScripts(
       if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
         const from = parser.startIndex;
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" media="(min-width: 641px)" crossorigin>`;
-        const text = `${preload}<link integrity="${integrity(href)}"`;
+        const text = `${hasPreload ? '' : preload}<link integrity="${integrity(href)}"`;
         edits.push({from, to: from + '<link'.length, text});
+        hasPreload = true;
       }
       if (name === 'script' && src && type !== 'deferred')
         script = {from: parser.startIndex, address: src};

@@ -15,16 +15,22 @@ export const applyEdits = (text: string, edits: Edit[]): string =>
     text,
   );
 
+/** Reads every page of the build. */
+export function* readPages(outDir: string): Generator<{name: string; file: string; html: string}> {
+  for (const name of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    yield {name, file, html: readFileSync(file, 'utf8')};
+  }
+}
+
 /** Rewrites every page of the build, and leaves files alone that don't change. */
 export function rewritePages(
   outDir: string,
-  rewrite: (html: string, page: string) => string,
+  rewrite: (html: string, name: string) => string,
 ): void {
-  for (const page of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-    if (!page.endsWith('.html')) continue;
-    const file = path.join(outDir, page);
-    const html = readFileSync(file, 'utf8');
-    const rewritten = rewrite(html, page);
+  for (const {name, file, html} of readPages(outDir)) {
+    const rewritten = rewrite(html, name);
     if (rewritten !== html) writeFileSync(file, rewritten);
   }
 }

@@ -1,0 +1,81 @@
+import {Parser} from 'htmlparser2';
+import {applyEdits, type Edit} from '../rewrite-pages';
+
+/** What a style sheet can refer to in a page. */
+export interface PageNames {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** Custom properties that attributes set or read. */
+  properties: Set<string>;
+}
+
+export const noNames = (): PageNames => ({
+  tags: new Set(),
+  classes: new Set(),
+  ids: new Set(),
+  properties: new Set(),
+});
+
+export interface StyledPage {
+  /** Pages with the same template share a sheet for the first paint. */
+  template: string;
+  names: PageNames;
+  /** The address of the full sheet. */
+  fullSheet: string;
+  /** Returns the page with another sheet in its head, and the full one after its content. */
+  withSheet: (address: string) => string;
+}
+
+/** Kinds of guides that have the same parts. The others have a sheet of their own. */
+const templateOfKind: Record<string, string> = {
+  integration: 'guide',
+  node: 'guide',
+  overview: 'guide',
+  reference: 'concept',
+};
+
+/** Reads a page of the build. Returns undefined for a redirect, which has no style sheet. */
+export function readStyledPage(html: string): StyledPage | undefined {
+  const names = noNames();
+  let area = '';
+  let kind = '';
+  let fullSheet = '';
+  let link: Edit | undefined;
+  let end = html.length;
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      names.tags.add(tag);
+      if (attributes.id) names.ids.add(attributes.id);
+      for (const name of attributes.class?.split(/\s+/) ?? []) names.classes.add(name);
+      for (const [property] of Object.values(attributes)
+        .join(' ')
+        .matchAll(/--[\w-]+/g))
+        names.properties.add(property);
+      if (tag === 'html') area = /plugin-id-(\S+)/.exec(attributes.class ?? '')?.[1] ?? '';
+      kind ||= attributes['data-kind'] ?? '';
+      if (tag === 'link' && attributes.rel === 'stylesheet') {
+        fullSheet = attributes.href ?? '';
+        link = {from: parser.startIndex, to: parser.endIndex + 1, text: ''};
+      }
+    },
+    onclosetag(tag) {
+      if (tag === 'body') end = parser.startIndex;
+    },
+  });
+  parser.end(html);
+
+  if (!link) return undefined;
+  const {from, to} = link;
+  return {
+    template: area === 'default' ? (templateOfKind[kind] ?? kind) || 'other' : area,
+    names,
+    fullSheet,
+    withSheet: (address) =>
+      applyEdits(html, [
+        {from, to, text: `<link rel="stylesheet" href="${address}">`},
+        {from: end, to: end, text: `<link rel="stylesheet" href="${fullSheet}">`},
+      ]),
+  };
+}
