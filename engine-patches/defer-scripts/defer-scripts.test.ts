@@ -49,6 +49,14 @@ it('preloads the text font before the style sheet, but not on phones', () => {
   );
 });
 
+it('names the style sheet that follows after the first paint, and preloads the font once', () => {
+  const later = '<noscript><link rel=stylesheet href=/a/t.css></noscript>';
+  const deferred = deferScripts(page.replace('<script>1', `${later}<script>1`), files);
+  expect(deferred.match(/rel="preload"/g)).toHaveLength(1);
+  expect(deferred).toContain('<link integrity="sha384-of/a/t.css" rel=stylesheet href=/a/t.css>');
+  expect(deferred).toContain('data-styles="/a/t.css" data-integrity="sha384-of/a/t.css">start()');
+});
+
 it.each([
   `<meta content='<link rel=stylesheet href="/s.css">'>`,
   '<meta content="<script src=/m.js defer>">',

@@ -30,6 +30,8 @@ export function deferScripts(
 ): string {
   const edits: Edit[] = [];
   let hasPreload = false;
+  /** For the style sheet that browsers with JavaScript load after the first paint. */
+  let later = '';
   let hasStartScript = false;
   let script: {from: number; address: string} | undefined;
   let inlineFrom: number | undefined;
@@ -39,8 +41,10 @@ export function deferScripts(
       if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
         const from = parser.startIndex;
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" media="(min-width: 641px)" crossorigin>`;
-        const text = `${hasPreload ? '' : preload}<link integrity="${integrity(href)}"`;
+        const hash = integrity(href);
+        const text = `${hasPreload ? '' : preload}<link integrity="${hash}"`;
         edits.push({from, to: from + '<link'.length, text});
+        if (hasPreload) later = ` data-styles="${href}" data-integrity="${hash}"`;
         hasPreload = true;
       }
       if (name === 'script' && src && type !== 'deferred')
@@ -59,7 +63,7 @@ export function deferScripts(
       const placeholder = `<script type="deferred" src="${address}" integrity="${integrity(address)}"></script>`;
       const start = hasStartScript
         ? ''
-        : `<script data-chunks="${chunks.join(' ')}">${startScript}</script>`;
+        : `<script data-chunks="${chunks.join(' ')}"${later}>${startScript}</script>`;
       edits.push({from, to: parser.endIndex + 1, text: placeholder + start});
       hasStartScript = true;
       script = undefined;

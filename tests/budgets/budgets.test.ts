@@ -1,5 +1,6 @@
-import {readdirSync, statSync} from 'node:fs';
+import {globSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {budgetKinds, isOver, readBudgets, tolerance} from '../../tools/budgets/budgets';
 import {measureTemplates, type Weights} from '../../tools/budgets/measure';
@@ -33,6 +34,13 @@ it('fonts for desktop widths are within their budget', () => {
   expect(bytes).toHaveLength(2);
   const total = bytes.reduce((sum, size) => sum + size, 0);
   expect(isOver(total, desktopFontBytes)).toBe(false);
+});
+
+/** Each template has a sheet that blocks its first paint. The full sheet follows (decision 0105). */
+const firstPaintBytes = 12_000;
+
+it.each(globSync('build/assets/css/!(styles).*.css'))('%s is within its budget', (file) => {
+  expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(firstPaintBytes);
 });
 
 it('fails on growth of more than 2 %, and not on less', () => {

@@ -65,7 +65,7 @@ for (const [index, pages] of inParts([...publishedPages(), '/no-such-page'], 25)
 
 test('style sheets are in order: framework, ours, theme components', async ({page}) => {
   await page.goto('/');
-  const address = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  const address = await page.locator('link[rel=stylesheet]').last().getAttribute('href');
   const sheet = await (await page.request.get(address ?? '')).text();
   // A rule of Infima, one of our tokens, and a rule of a theme component.
   const positions = ['.container{', '--color-bg:', '.announcementBar_'].map((text) =>

@@ -60,7 +60,6 @@ it('starts earlier at an interaction, and only once', () => {
 
 it('waits for an interaction with data saver on', () => {
   setSaveData(true);
-  paint = () => undefined;
   start('start-failed');
   paint();
   expect(loadScripts).not.toHaveBeenCalled();

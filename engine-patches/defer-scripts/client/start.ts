@@ -1,5 +1,6 @@
 import {holdInput, type HeldInput} from './hold-input';
 import {loadScripts, preloadScripts} from './load-scripts';
+import {loadStyles} from './load-styles';
 
 type NavigatorWithConnection = Navigator & {connection?: {saveData?: boolean}};
 
@@ -7,14 +8,16 @@ type NavigatorWithConnection = Navigator & {connection?: {saveData?: boolean}};
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
 /**
- * Starts the page's scripts after the first paint, or at the first interaction if that comes earlier.
- * With data saver on, only an interaction starts them. The page is readable without them. Controls
- * that can work without React do, and other input that comes before hydration is held and repeated.
+ * After the first paint, loads the full style sheet and starts the page's scripts. An interaction can
+ * start the scripts earlier, and with data saver on, only an interaction does. The page is readable
+ * without them. Controls that can work without React do, and other input that comes before hydration is
+ * held and repeated.
+ *
  * `engine-patches/keep-page-on-failure` sends `startFailed` when a chunk of the first page doesn't arrive.
  */
 export default function start(startFailed: string): void {
   const root = document.documentElement;
-  const chunks = document.currentScript?.dataset.chunks?.split(' ') ?? [];
+  const {chunks, styles, integrity} = document.currentScript?.dataset ?? {};
   let input: HeldInput;
   let isStarted = false;
 
@@ -51,10 +54,11 @@ export default function start(startFailed: string): void {
     setTimeout(() => input.replay());
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  if ((navigator as NavigatorWithConnection).connection?.saveData) return;
+  const savesData = (navigator as NavigatorWithConnection).connection?.saveData;
   afterFirstPaint(() => {
-    preloadScripts(chunks);
-    run();
+    if (!savesData) preloadScripts(chunks?.split(' ') ?? []);
+    if (styles) loadStyles(styles, integrity);
+    if (!savesData) run();
   });
 }
 

@@ -1,39 +1,58 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readPages} from '../rewrite-pages';
-import {firstPaintSheet} from './first-paint-sheet';
-import {readStyledPage, type StyledPage} from './styled-page';
+import {firstPaintSheet, withoutFonts} from './first-paint-sheet';
+import {noNames, readStyledPage, type StyledPage} from './styled-page';
+
+/** What src/components/shell/early-controls adds to a page, maybe before the full sheet is there. */
+const earlyMenu = {
+  ...noNames(),
+  classes: new Set([
+    ...['early-menu', 'navbar-sidebar--show', 'navbar-sidebar', 'navbar-sidebar__backdrop'],
+    ...['navbar-sidebar__brand', 'navbar-sidebar__close', 'navbar-sidebar__items'],
+    ...['navbar-sidebar__items--show-secondary', 'navbar-sidebar__item', 'navbar-sidebar__back'],
+    ...['menu', 'menu__list', 'menu__list-item', 'menu__link', 'menu__link--active'],
+    ...['margin-right--md', 'tabs__item--active'],
+  ]),
+};
 
 /**
- * Writes a small style sheet per template for the first paint. Pages load the full sheet after their
- * content. It has every rule in the original order, so the final styles don't depend on the small one.
+ * Writes a small style sheet per template for the first paint. The full sheet follows after that. It has
+ * every rule in the original order, so the final styles don't depend on the small one.
  *
- * Runs before defer-scripts, which adds integrity to both links.
+ * Runs before defer-scripts, which adds integrity to both links and loads the full sheet.
  */
 export default function firstPaintStyles(): Plugin {
   return {
     name: 'first-paint-styles',
     async postBuild({outDir, baseUrl}) {
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      const templates = new Map<string, [file: string, page: StyledPage][]>();
+      const write = (name: string, sheet: string) => {
+        const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+        const address = `${baseUrl}assets/css/${name}.${hash}.css`;
+        writeFileSync(fileOf(address), sheet);
+        return address;
+      };
+
+      const pages: (StyledPage & {file: string})[] = [];
       for (const {file, html} of readPages(outDir)) {
         const page = readStyledPage(html);
-        if (!page) continue;
-        const pages = templates.get(page.template) ?? [];
-        templates.set(page.template, [...pages, [file, page]]);
+        if (page) pages.push({...page, file});
       }
-      for (const [template, pages] of templates) {
-        const fullSheet = pages[0]?.[1].fullSheet ?? '';
-        const sheet = firstPaintSheet(
-          readFileSync(fileOf(fullSheet), 'utf8'),
-          pages.map(([, {names}]) => names),
-        );
-        const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-        const address = `${baseUrl}assets/css/${template}.${hash}.css`;
-        writeFileSync(fileOf(address), sheet);
-        for (const [file, page] of pages) writeFileSync(file, page.withSheet(address));
+      const [original, ...others] = new Set(pages.map(({sheet}) => fileOf(sheet)));
+      if (!original || others.length > 0) throw new Error('Pages must have the same style sheet.');
+      const fullSheet = readFileSync(original, 'utf8');
+      unlinkSync(original);
+      const fullAddress = write('styles', withoutFonts(fullSheet));
+
+      for (const template of new Set(pages.map((page) => page.template))) {
+        const members = pages.filter((page) => page.template === template);
+        const names = [earlyMenu, ...members.map((page) => page.names)];
+        const address = write(template, firstPaintSheet(fullSheet, names));
+        for (const {file, withSheets} of members)
+          writeFileSync(file, withSheets(address, fullAddress));
       }
     },
   };

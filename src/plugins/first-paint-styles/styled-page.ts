@@ -21,10 +21,10 @@ export interface StyledPage {
   /** Pages with the same template share a sheet for the first paint. */
   template: string;
   names: PageNames;
-  /** The address of the full sheet. */
-  fullSheet: string;
-  /** Returns the page with another sheet in its head, and the full one after its content. */
-  withSheet: (address: string) => string;
+  /** The address of its style sheet. */
+  sheet: string;
+  /** Returns the page with one sheet, and another one that the start script loads later. */
+  withSheets: (first: string, last: string) => string;
 }
 
 /** Kinds of guides that have the same parts. The others have a sheet of their own. */
@@ -35,14 +35,15 @@ const templateOfKind: Record<string, string> = {
   reference: 'concept',
 };
 
+const linkTo = (address: string) => `<link rel="stylesheet" href="${address}">`;
+
 /** Reads a page of the build. Returns undefined for a redirect, which has no style sheet. */
 export function readStyledPage(html: string): StyledPage | undefined {
   const names = noNames();
   let area = '';
   let kind = '';
-  let fullSheet = '';
+  let sheet = '';
   let link: Edit | undefined;
-  let end = html.length;
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -56,12 +57,9 @@ export function readStyledPage(html: string): StyledPage | undefined {
       if (tag === 'html') area = /plugin-id-(\S+)/.exec(attributes.class ?? '')?.[1] ?? '';
       kind ||= attributes['data-kind'] ?? '';
       if (tag === 'link' && attributes.rel === 'stylesheet') {
-        fullSheet = attributes.href ?? '';
+        sheet = attributes.href ?? '';
         link = {from: parser.startIndex, to: parser.endIndex + 1, text: ''};
       }
-    },
-    onclosetag(tag) {
-      if (tag === 'body') end = parser.startIndex;
     },
   });
   parser.end(html);
@@ -71,11 +69,8 @@ export function readStyledPage(html: string): StyledPage | undefined {
   return {
     template: area === 'default' ? (templateOfKind[kind] ?? kind) || 'other' : area,
     names,
-    fullSheet,
-    withSheet: (address) =>
-      applyEdits(html, [
-        {from, to, text: `<link rel="stylesheet" href="${address}">`},
-        {from: end, to: end, text: `<link rel="stylesheet" href="${fullSheet}">`},
-      ]),
+    sheet,
+    withSheets: (first, last) =>
+      applyEdits(html, [{from, to, text: `${linkTo(first)}<noscript>${linkTo(last)}</noscript>`}]),
   };
 }
