@@ -5,7 +5,7 @@ import {writeComplete} from './releases/durable-files';
 const text = /\.(?:html|css|js|mjs|json|map|yaml|xml|svg|txt|md|webmanifest)$/;
 
 /** The scripts and styles of every first visit. The best quality makes them 2 % smaller. */
-const onEveryPage = /(?:^|\/)(?:(?:runtime~)?main\.\w+\.js|styles\.\w+\.css)$/;
+const onEveryPage = /(?:^|\/)(?:(?:runtime~)?main\.\w+\.js|[^/]+\.css)$/;
 
 /** What browsers load for a page. */
 const ofPages = /\.(?:html|css|js|json)$/;

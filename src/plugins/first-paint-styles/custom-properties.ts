@@ -42,7 +42,7 @@ export function resolveConstants(sheet: Root, names: PageNames): void {
         constants.has(name) ? ` ${constants.get(name)} ` : reference,
       );
       if (value === declaration.value) return;
-      declaration.value = value.trim();
+      declaration.value = value.replaceAll(/\s+/g, ' ').trim();
       resolved = true;
     });
   }

@@ -72,7 +72,7 @@ it('knows that :root is html', () => {
 
 it('replaces custom properties that have one value', () => {
   expect(sheetFor(':root{--a:1px;--b:var(--a)}.item{margin:0 var(--b)}')).toBe(
-    '.item{margin:0   1px}',
+    '.item{margin:0 1px}',
   );
 });
 

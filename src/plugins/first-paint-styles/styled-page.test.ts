@@ -17,6 +17,7 @@ it.each([
   ['default', '<div data-kind="home">', 'home'],
   ['default', '<div data-kind="node"><svg data-kind="diagram">', 'guide'],
   ['default', '<div data-kind="reference">', 'concept'],
+  ['default', '<div data-kind="reference"><svg class="ch-bar">', 'chart'],
   ['default', '<h1>Search</h1>', 'other'],
 ])('gives a page of %s with %s the template %s', (area, content, template) =>
   expect(readStyledPage(page(area, content))?.template).toBe(template),

@@ -27,6 +27,9 @@ export interface StyledPage {
   withSheets: (first: string, last: string) => string;
 }
 
+/** Guides with charts or the capability matrix, whose styles few pages need. */
+const chart = /^(?:ch-|matrix_)/;
+
 /** Kinds of guides that have the same parts. The others have a sheet of their own. */
 const templateOfKind: Record<string, string> = {
   integration: 'guide',
@@ -66,8 +69,10 @@ export function readStyledPage(html: string): StyledPage | undefined {
 
   if (!link) return undefined;
   const {from, to} = link;
+  const hasChart = [...names.classes].some((name) => chart.test(name));
+  const guide = hasChart ? 'chart' : (templateOfKind[kind] ?? kind);
   return {
-    template: area === 'default' ? (templateOfKind[kind] ?? kind) || 'other' : area,
+    template: area === 'default' ? guide || 'other' : area,
     names,
     sheet,
     withSheets: (first, last) =>
