@@ -1,6 +1,6 @@
 import type {EngineId} from '.';
 
-export type ControlName = 'menu' | 'search' | 'color' | 'category';
+export type ControlName = 'menu' | 'search' | 'color' | 'category' | 'tab';
 
 export type Control = {
   /** What the reader taps. */
@@ -27,6 +27,10 @@ export const controls: Partial<Record<EngineId, Partial<Record<ControlName, Cont
   ours: {
     ...docusaurus,
     search: {tap: 'button[aria-keyshortcuts]', shows: 'dialog[open] input'},
+    tab: {
+      tap: '.sample__tabs [data-language=python]',
+      shows: '[data-language=python] .sample__tabs',
+    },
   },
   docusaurus,
   vitepress: {

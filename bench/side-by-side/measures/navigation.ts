@@ -3,8 +3,10 @@ import type {ServedSite} from '../../../tools/lib/serve-sites';
 import {watchRequests, weigh, withoutPrefetch} from '../../../tools/lib/page-requests';
 
 export type NavigationFigures = {
-  /** From the click to the frame that shows the next page's title. */
+  /** From the click to the frame that shows the next page's title, at a quarter of the CPU. */
   clickToPaintMs: number;
+  /** The same at full speed. */
+  atFullSpeedMs: number;
   /** What that frame needs in addition to the previous page's files. */
   kilobytes: number;
 };
@@ -47,11 +49,16 @@ async function until(page: Page, expression: string): Promise<void> {
 
 type Site = {served: ServedSite; ready: string};
 
-/** Opens the next page in the sidebar at a quarter of the CPU. Returns the start, the end, and the requests. */
+/** A quarter of the CPU, as on a slow phone. */
+export const slow = 4;
+export const full = 1;
+
+/** Opens the next page in the sidebar. Returns the start, the end, and the requests. */
 async function step(
   browser: Browser,
   {served: {origin, root}, ready}: Site,
   {from, to, title}: Journey,
+  slowdown: number,
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
@@ -62,7 +69,7 @@ async function step(
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(stopWatch, title);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     await page.goto(`${origin}/${from}`, {waitUntil: 'load'});
     // Scripts may wait for the first interaction.
     await page.mouse.move(640, 450);
@@ -88,14 +95,19 @@ async function step(
 }
 
 /** Returns milliseconds, with prefetching. */
-export async function timeStep(browser: Browser, site: Site, journey: Journey): Promise<number> {
-  const {began, ended} = await step(browser, site, journey);
+export async function timeStep(
+  browser: Browser,
+  site: Site,
+  journey: Journey,
+  slowdown: number,
+): Promise<number> {
+  const {began, ended} = await step(browser, site, journey, slowdown);
   return Math.round(ended - began);
 }
 
 /** Returns kilobytes with data saver on, because prefetched files would be missing from the count. */
 export async function weighStep(browser: Browser, site: Site, journey: Journey): Promise<number> {
-  const {requests} = await step(browser, site, journey, withoutPrefetch);
+  const {requests} = await step(browser, site, journey, full, withoutPrefetch);
   const {total, prefetched} = weigh(requests);
   return Math.round((total + prefetched) * 10) / 10;
 }

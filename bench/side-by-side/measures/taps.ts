@@ -4,8 +4,14 @@ import type {Control, ControlName} from '../engines/controls';
 /** Milliseconds after the start of the navigation. */
 export const tapTimes = [2000, 4000, 8000] as const;
 
-/** Milliseconds from the tap to the frame with its effect. Null if the tap was lost. */
-export type TapFigures = Record<(typeof tapTimes)[number], number | null>;
+export type Tap = {
+  /** Milliseconds from the tap to the frame with its effect. Null if the tap was lost. */
+  effectMs: number | null;
+  /** Milliseconds from the tap to the next frame, whether or not it has the effect. This is what INP counts. */
+  nextFrameMs: number;
+};
+
+export type TapFigures = Record<(typeof tapTimes)[number], Tap>;
 
 /** A tap without an effect after this time is lost. */
 const lostAfterMs = 15_000;
@@ -41,6 +47,11 @@ function stopWatch(shows: string): void {
     },
     {capture: true},
   );
+  let nextFrame = 0;
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) nextFrame = Math.max(nextFrame, duration);
+    Object.assign(window, {nextFrame});
+  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
   const look = () => {
     if (visible() > (before ?? 0))
       setTimeout(() => Object.assign(window, {tapToEffect: performance.now() - began}));
@@ -84,7 +95,7 @@ async function timeTap(
   [name, {shows}]: [ControlName, Control],
   {x, y}: Spot,
   afterMs: number,
-): Promise<number | null> {
+): Promise<Tap> {
   const context = await open(browser, name, shows);
   try {
     const page = await context.newPage();
@@ -96,15 +107,23 @@ async function timeTap(
     void page.goto(address).catch(() => undefined);
     await page.waitForTimeout(afterMs - (Date.now() - start));
     await page.touchscreen.tap(x, y);
+    const figures = () =>
+      page
+        .evaluate(() => {
+          const {tapToEffect, nextFrame} = window as {tapToEffect?: number; nextFrame?: number};
+          return {effectMs: tapToEffect, nextFrameMs: nextFrame};
+        })
+        .catch(() => ({effectMs: undefined, nextFrameMs: undefined}));
     const limit = Date.now() + lostAfterMs;
-    while (Date.now() < limit) {
-      const time = await page
-        .evaluate(() => (window as {tapToEffect?: number}).tapToEffect)
-        .catch(() => undefined);
-      if (time !== undefined) return Math.round(time);
+    while ((await figures()).effectMs === undefined && Date.now() < limit)
       await page.waitForTimeout(100);
-    }
-    return null;
+    // Browsers report events with a delay.
+    await page.waitForTimeout(500);
+    const {effectMs, nextFrameMs} = await figures();
+    return {
+      effectMs: effectMs === undefined ? null : Math.round(effectMs),
+      nextFrameMs: Math.round(nextFrameMs ?? 0),
+    };
   } finally {
     await context.close();
   }
@@ -117,7 +136,7 @@ export async function timeTaps(
   control: [ControlName, Control],
 ): Promise<TapFigures> {
   const spot = await spotOf(browser, address, ...control);
-  const times: [number, number | null][] = [];
+  const times: [number, Tap][] = [];
   for (const afterMs of tapTimes)
     times.push([afterMs, await timeTap(browser, address, control, spot, afterMs)]);
   return Object.fromEntries(times) as TapFigures;

@@ -1,6 +1,6 @@
 import {type EngineId, engines} from '../engines';
 import {median} from '../measures/medians';
-import {type NavigationFigures, timeStep, weighStep} from '../measures/navigation';
+import {full, type NavigationFigures, slow, timeStep, weighStep} from '../measures/navigation';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
 import {conditions, keepResults} from '../results';
@@ -18,19 +18,25 @@ export async function navigation({rounds, engines: ids}: Options): Promise<void>
   const title = pages.find(({path}) => path === journey.to)?.title;
   if (!title) throw new Error(`${journey.to} isn't one of our pages.`);
   const results = {} as Record<EngineId, NavigationFigures>;
-  const times = new Map<EngineId, number[]>(ids.map((id) => [id, []]));
+  const times = ids.map((id) => ({id, atQuarter: [] as number[], atFull: [] as number[]}));
   await withServedSites(sites, async (served, browser) => {
     const siteOf = (id: EngineId) => ({served: served[id], ready: engines[id].ready});
     for (let round = 1; round <= rounds; round += 1) {
-      for (const id of ids) {
-        const time = await timeStep(browser, siteOf(id), {...journey, title});
-        times.get(id)?.push(time);
-        console.log(`  round ${round} of ${rounds}: ${engines[id].label}: ${time} ms`);
+      for (const {id, atQuarter, atFull} of times) {
+        atQuarter.push(await timeStep(browser, siteOf(id), {...journey, title}, slow));
+        atFull.push(await timeStep(browser, siteOf(id), {...journey, title}, full));
+        console.log(
+          `  round ${round} of ${rounds}: ${engines[id].label}: ${atQuarter.at(-1)} ms, ${atFull.at(-1)} ms at full speed`,
+        );
       }
     }
-    for (const id of ids) {
+    for (const {id, atQuarter, atFull} of times) {
       const kilobytes = await weighStep(browser, siteOf(id), {...journey, title});
-      results[id] = {clickToPaintMs: median(times.get(id) ?? []), kilobytes};
+      results[id] = {
+        clickToPaintMs: median(atQuarter),
+        atFullSpeedMs: median(atFull),
+        kilobytes,
+      };
       console.log(`  ${engines[id].label}: ${kilobytes} kB`);
     }
   });

@@ -7,7 +7,7 @@ import {realSites} from '../real-sites';
 import {conditions, keepResults} from '../results';
 import {withServedSites} from '../../../tools/lib/serve-sites';
 
-/** The menu is tapped on all of them, and the other controls on the first two. */
+/** The menu is tapped on all of them, and the other controls on the first two. Guides have no samples. */
 const pages = {
   guide: 'aws-marketplace/create-private-offer',
   operation: 'api/create-offer',
@@ -23,7 +23,9 @@ function casesOf(ids: EngineId[]): Case[] {
   return ids.flatMap((id) =>
     (Object.entries(controls[id] ?? {}) as [ControlName, Control][]).flatMap((control) =>
       (Object.keys(pages) as PageName[])
-        .filter((page, index) => index < 2 || control[0] === 'menu')
+        .filter((page, index) =>
+          control[0] === 'tab' ? page === 'operation' : index < 2 || control[0] === 'menu',
+        )
         .map((page) => ({id, page, control})),
     ),
   );
@@ -38,7 +40,7 @@ export async function taps({rounds, engines: ids}: Options): Promise<void> {
       for (const {id, page, control, figures} of cases) {
         const times = await timeTaps(browser, `${served[id].origin}/${pages[page]}`, control);
         figures.push(times);
-        const shown = Object.values(times).map((time) => time ?? 'lost');
+        const shown = Object.values(times).map(({effectMs}) => effectMs ?? 'lost');
         console.log(
           `  round ${round} of ${rounds}: ${engines[id].label}, ${control[0]} of ${page}: ${shown.join(', ')}`,
         );
@@ -53,18 +55,26 @@ export async function taps({rounds, engines: ids}: Options): Promise<void> {
         page,
         control: control[0],
         times: combined(figures),
-        lost: figures.flatMap((times) => Object.values(times)).filter((time) => time === null)
-          .length,
+        lost: figures
+          .flatMap((times) => Object.values(times))
+          .filter(({effectMs}) => effectMs === null).length,
       })),
     },
   });
 }
 
-/** The median of the taps that had an effect. */
+/** The medians. A tap that was lost has none for its effect. */
 const combined = (figures: TapFigures[]): TapFigures =>
   Object.fromEntries(
     tapTimes.map((time) => {
-      const kept = figures.flatMap((times) => times[time] ?? []);
-      return [time, kept.length > 0 ? median(kept) : null];
+      const all = figures.map((times) => times[time]);
+      const effects = all.flatMap(({effectMs}) => effectMs ?? []);
+      return [
+        time,
+        {
+          effectMs: effects.length > 0 ? median(effects) : null,
+          nextFrameMs: median(all.map(({nextFrameMs}) => nextFrameMs)),
+        },
+      ];
     }),
   ) as TapFigures;

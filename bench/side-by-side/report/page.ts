@@ -7,26 +7,14 @@ import {type Cell, markdownTable} from './markdown-table';
 
 const notYet = 'Not measured yet.';
 
-/** The day of decisions 82 and 83, which changed when scripts load and how pages navigate. */
-const scriptsInIdleTime = '2026-11-16';
-
 const busyNote =
   'The machine was busy or there were fewer rounds than usual, so compare rows, but not with another run.';
 
-const outdatedNote =
-  "Measure the figures of Argosy Docs again. They're from before November 16, 2026, when scripts started to load in idle time ([decision 82](decisions/0082-start-scripts-in-idle-time.md)) and several engine patches were removed ([decision 83](decisions/0083-five-engine-patches.md)).";
-
 /** When and how figures were measured, and what readers have to know about them. */
-function measuredOn(
-  {day, machine, provisional}: Conditions,
-  how: string,
-  {dependsOnScripts}: {dependsOnScripts: boolean},
-): string {
-  return [
-    `Measured on ${day} with ${machine}: ${how}.`,
-    ...(provisional ? [busyNote] : []),
-    ...(dependsOnScripts && day < scriptsInIdleTime ? [`**${outdatedNote}**`] : []),
-  ].join(' ');
+function measuredOn({day, machine, provisional}: Conditions, how: string): string {
+  return [`Measured on ${day} with ${machine}: ${how}.`, ...(provisional ? [busyNote] : [])].join(
+    ' ',
+  );
 }
 
 const plural = (rounds: number) =>
@@ -55,9 +43,7 @@ function loadSection(results: Results): string[] {
   const {load} = results;
   if (!load) return [notYet];
   return [
-    measuredOn(load.conditions, `Lighthouse for phones, ${plural(load.rounds)}`, {
-      dependsOnScripts: true,
-    }),
+    measuredOn(load.conditions, `Lighthouse for phones, ${plural(load.rounds)}`),
     '### Page weight',
     'Kilobytes in brotli, on the slow connection that Lighthouse simulates. *Before* is what the browser requested before the first paint. *In all* includes the scripts, which load after an interaction.',
     markdownTable(
@@ -105,15 +91,14 @@ function tapsSection({taps}: Results): string[] {
   if (!taps) return [notYet];
   const seconds = (time: number | null) => (time === null ? 'lost' : (time / 1000).toFixed(2));
   return [
-    measuredOn(taps.conditions, `${plural(taps.rounds)}, slow 4G, a quarter of the CPU`, {
-      dependsOnScripts: true,
-    }),
-    'Seconds from a tap to the frame with its effect, on a page that is not cached, tapped 2, 4, and 8 s after the start of the navigation. *Lost* counts taps without an effect in all rounds.',
+    measuredOn(taps.conditions, `${plural(taps.rounds)}, slow 4G, a quarter of the CPU`),
+    'Seconds from a tap to the frame with its effect, on a page that is not cached, tapped 2, 4, and 8 s after the start of the navigation. *Next frame* is the largest time to the next frame, with or without the effect, which is what INP counts. *Lost* counts taps without an effect in all rounds.',
     markdownTable(
-      ['Control', ...tapTimes.map((time) => `${time / 1000} s`), 'lost'],
+      ['Control', ...tapTimes.map((time) => `${time / 1000} s`), 'next frame ms', 'lost'],
       taps.rows.map(({engine, page, control, times, lost}) => [
         `${control} of ${page}: ${engines[engine].label}`,
-        ...tapTimes.map((time) => seconds(times[time])),
+        ...tapTimes.map((time) => seconds(times[time].effectMs)),
+        Math.max(...tapTimes.map((time) => times[time].nextFrameMs)),
         lost,
       ]),
     ),
@@ -123,15 +108,15 @@ function tapsSection({taps}: Results): string[] {
 function navigationSection({navigation}: Results): string[] {
   if (!navigation) return [notYet];
   return [
-    measuredOn(navigation.conditions, `${plural(navigation.rounds)}, a quarter of the CPU`, {
-      dependsOnScripts: true,
-    }),
+    measuredOn(navigation.conditions, plural(navigation.rounds)),
     'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. Kilobytes are in brotli, with data saver on, so that nothing is prefetched.',
     markdownTable(
-      ['Engine', 'ms', 'kB'],
+      ['Engine', 'ms at a quarter of the CPU', 'ms at full speed', 'kB'],
       engineIds.flatMap((id) => {
         const step = navigation.engines[id];
-        return step ? [[engines[id].label, step.clickToPaintMs, step.kilobytes]] : [];
+        return step
+          ? [[engines[id].label, step.clickToPaintMs, step.atFullSpeedMs, step.kilobytes]]
+          : [];
       }),
     ),
   ];
@@ -144,7 +129,7 @@ function buildSection({build}: Results): string[] {
     'Clean builds of generated pages: seconds, the peak memory of all processes together, and the mean HTML size of a page in brotli.',
     ...sizes.flatMap(([size, {conditions, engines: built}]) => [
       `### ${Number(size).toLocaleString('en-US')} pages`,
-      measuredOn(conditions, 'one build each', {dependsOnScripts: false}),
+      measuredOn(conditions, 'one build each'),
       markdownTable(
         ['Engine', 's', 'MB', 'HTML kB per page'],
         engineIds.flatMap((id) => {
