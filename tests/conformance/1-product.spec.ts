@@ -260,7 +260,9 @@ statement('1.public.02', async ({firstViews}) => {
 
 statement('1.public.03', async ({served}) => {
   for (const [path, {html}] of served) {
-    expect(html, `${path} submits nothing`).not.toMatch(/<form[^>]+(?:method="post"|action=)/i);
+    expect(html, `${path} submits nothing but a search`).not.toMatch(
+      /<form[^>]+(?:method="post"|action="(?!\/search"))/i,
+    );
     expect(html, `${path} takes no text`).not.toMatch(
       /<textarea|contenteditable|type="(?:password|email|tel|number)"/i,
     );

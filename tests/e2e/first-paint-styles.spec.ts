@@ -1,69 +1,86 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type CDPSession, type Page} from '@playwright/test';
 import {templates} from '../support/templates';
-import {modes, setMode} from './visual/shown';
+import {setMode} from './visual/shown';
 
-/** Holds the full sheet until the returned function is called. */
-async function holdFullSheet(page: Page): Promise<() => void> {
-  let send = (): void => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/css/styles.*.css', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  return send;
-}
+const fullSheet = '**/assets/css/styles.*.css';
+
+const link = 'main a[href], footer a[href]';
+const button = '.navbar button';
 
 const fullSheetLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.styleSheets].some(({href}) => href?.includes('/assets/css/styles.')),
   );
 
-/** Screenshots at both widths, in both modes, with open details and focus rings. */
-async function screenshots(page: Page): Promise<Record<string, Buffer>> {
+/** Both widths, both modes, and focus rings of both kinds. */
+const states = [
+  {width: 390, mode: 'light', focused: link},
+  {width: 390, mode: 'dark', focused: button},
+  {width: 1440, mode: 'light', focused: button},
+  {width: 1440, mode: 'dark', focused: link},
+] as const;
+
+/**
+ * The computed styles and the place of every box on the page, including those of pseudo-elements, as
+ * one list of values per box.
+ */
+async function boxes(page: Page, devTools: CDPSession): Promise<string[][]> {
+  const properties = await page.evaluate(async () => {
+    // Even with reduced motion, a transition takes a frame, and then every color is one in between.
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+    return [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  });
+  const {documents, strings} = await devTools.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: properties,
+  });
+  const text = (index: number | undefined) => strings[index ?? -1] ?? '';
+  return documents.flatMap(({nodes, layout}) =>
+    layout.nodeIndex.map((node, box) => [
+      `${text(nodes.nodeName?.[node])} at ${layout.bounds[box]?.join(', ')}`,
+      ...properties.map((name, index) => `${name}: ${text(layout.styles[box]?.[index])}`),
+    ]),
+  );
+}
+
+async function boxesInAllStates(page: Page, devTools: CDPSession): Promise<string[][][]> {
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
   // Browsers show focus rings after a key.
   await page.keyboard.press('Shift');
-  const taken: Record<string, Buffer> = {};
-  for (const width of [390, 1440])
-    for (const mode of modes) {
-      await page.setViewportSize({width, height: 900});
-      await setMode(page, mode);
-      await focusFirst(page, '.navbar button');
-      taken[`button-${width}-${mode}`] = await page.locator('.navbar').screenshot();
-      await focusFirst(page, 'main a[href], footer a[href]');
-      taken[`page-${width}-${mode}`] = await page.screenshot({fullPage: true});
-    }
-  return taken;
+  const found: string[][][] = [];
+  for (const {width, mode, focused} of states) {
+    await page.setViewportSize({width, height: 900});
+    await setMode(page, mode);
+    await page.locator(focused).filter({visible: true}).first().focus();
+    found.push(await boxes(page, devTools));
+  }
+  return found;
 }
 
-const focusFirst = (page: Page, selector: string) =>
-  page.locator(selector).filter({visible: true}).first().focus();
+/** The boxes that differ, with their first and final values. */
+const differences = (first: string[][] = [], final: string[][] = []): string[][] =>
+  final.flatMap((values, box) => {
+    const changed = values.filter((value, index) => value !== first[box]?.[index]);
+    const before = first[box]?.filter((value, index) => value !== values[index]) ?? [];
+    return changed.length > 0 ? [[values[0] ?? '', ...before, 'became', ...changed]] : [];
+  });
 
 for (const [name, address] of Object.entries(templates)) {
-  test(`the sheet for the first paint has all styles of the template: ${name}`, async ({page}, {
-    attach,
-  }) => {
+  test(`the sheet for the first paint has all styles of the template: ${name}`, async ({page}) => {
+    const devTools = await page.context().newCDPSession(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.route('**/assets/js/**', (route) => route.abort());
-    const sendFullSheet = await holdFullSheet(page);
-    await page.goto(address, {waitUntil: 'commit'});
-    await page.getByRole('contentinfo').waitFor();
-    const first = await screenshots(page);
-    sendFullSheet();
+    // Without scripts, as before hydration. Fonts would depend on time.
+    await page.route(/\/assets\/js\/|\.woff2$/, (route) => route.abort());
+    await page.route(fullSheet, (route) => route.abort());
+    await page.goto(address);
+    const first = await boxesInAllStates(page, devTools);
+    await page.unroute(fullSheet);
+    await page.goto(address);
     await fullSheetLoaded(page);
-    const final = await screenshots(page);
-    const different = Object.keys(final).filter(
-      (part) => !first[part]?.equals(final[part] ?? Buffer.of()),
-    );
-    for (const part of different) {
-      await attach(`${part}-first.png`, {body: first[part], contentType: 'image/png'});
-      await attach(`${part}-final.png`, {body: final[part], contentType: 'image/png'});
-    }
-    expect(different).toEqual([]);
+    const final = await boxesInAllStates(page, devTools);
+    for (const [index, {width, mode}] of states.entries())
+      expect(differences(first[index], final[index]), `${width} px, ${mode} mode`).toEqual([]);
   });
 }
 
@@ -75,7 +92,14 @@ test('the page is painted before the full sheet arrives, in the font that it kee
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  const sendFullSheet = await holdFullSheet(page);
+  let sendFullSheet = (): void => undefined;
+  const sent = new Promise<void>((resolve) => {
+    sendFullSheet = resolve;
+  });
+  await page.route(fullSheet, async (route) => {
+    await sent;
+    await route.continue();
+  });
   await page.goto(templates.guide, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
