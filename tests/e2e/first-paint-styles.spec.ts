@@ -26,9 +26,16 @@ const states = [
  */
 async function boxes(page: Page, devTools: CDPSession): Promise<string[][]> {
   const properties = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // Even with reduced motion, a transition takes a frame, and then every color is one in between.
+    await nextFrame();
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-    return [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    await nextFrame();
+    await nextFrame();
+    // Logical properties repeat the physical ones.
+    return [...getComputedStyle(document.body)].filter(
+      (name) => !/^--|-(?:block|inline)(?:-|$)/.test(name),
+    );
   });
   const {documents, strings} = await devTools.send('DOMSnapshot.captureSnapshot', {
     computedStyles: properties,

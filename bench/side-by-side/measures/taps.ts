@@ -4,7 +4,7 @@ import type {Control, ControlName} from '../engines/controls';
 /** Milliseconds after the start of the navigation. */
 export const tapTimes = [2000, 4000, 8000] as const;
 
-export type Tap = {
+type Tap = {
   /** Milliseconds from the tap to the frame with its effect. Null if the tap was lost. */
   effectMs: number | null;
   /** Milliseconds from the tap to the next frame, whether or not it has the effect. This is what INP counts. */
