@@ -56,7 +56,7 @@ export default function start(startFailed: string): void {
 
   const savesData = (navigator as NavigatorWithConnection).connection?.saveData;
   afterFirstPaint(() => {
-    if (!savesData) preloadScripts(chunks?.split(' ') ?? []);
+    if (!savesData) preloadScripts(chunks ? chunks.split(' ') : []);
     if (styles) loadStyles(styles, integrity);
     if (!savesData) run();
   });
