@@ -126,7 +126,7 @@ export default function SearchBar(): ReactNode {
           </span>
         </div>
       )}
-      <SearchDialog dialog={dialog} onClose={() => setLoaded(null)}>
+      <SearchDialog dialog={dialog} onClose={() => setLoaded(null)} onFirstField={fill}>
         {loaded && <loaded.Contents lastQuery={lastQuery} onQuery={setLastQuery} onClose={close} />}
       </SearchDialog>
     </>

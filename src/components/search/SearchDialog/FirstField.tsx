@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * The dialog's field while the rest of search is loading. It's in the HTML of every page and works
  * without React: Enter opens the search page.
  */
-export default function FirstField(): ReactNode {
+export default function FirstField({onFocus}: {onFocus: () => void}): ReactNode {
   const {searchPage} = useSearchSite();
   return (
     <div className={styles.head}>
@@ -15,6 +15,7 @@ export default function FirstField(): ReactNode {
       <form className={styles.form} action={searchPage ?? undefined}>
         <input
           className={styles.input}
+          onFocus={onFocus}
           name="q"
           placeholder="Search docs"
           aria-label="Search docs"

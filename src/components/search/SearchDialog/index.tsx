@@ -6,12 +6,14 @@ import styles from './styles.module.css';
 interface Props {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
+  /** Called when the first field gets the focus. A script may have opened the dialog. */
+  onFirstField: () => void;
   /** Missing until it's loaded. */
   children?: ReactNode;
 }
 
 /** The dialog of search. It's in the HTML of every page, so that it opens without waiting for React. */
-export default function SearchDialog({dialog, onClose, children}: Props): ReactNode {
+export default function SearchDialog({dialog, onClose, onFirstField, children}: Props): ReactNode {
   useEffect(() => allowScrolling, []);
   const closeOnBackdrop = ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
@@ -26,7 +28,7 @@ export default function SearchDialog({dialog, onClose, children}: Props): ReactN
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.panel}>{children ?? <FirstField />}</div>
+      <div className={styles.panel}>{children ?? <FirstField onFocus={onFirstField} />}</div>
     </dialog>
   );
 }
