@@ -19,7 +19,12 @@ export function openMenu(): void {
     items.classList.add(showSecondary);
   }
   const colorMode = copyOf('[data-color-mode]');
-  colorMode?.classList.add('margin-right--md');
+  if (colorMode) {
+    // The navbar hides its own on phones.
+    const hidden = [...colorMode.classList].filter((name) => name.startsWith('colorModeToggle'));
+    colorMode.classList.remove(...hidden);
+    colorMode.classList.add('margin-right--md');
+  }
   const close = button('navbar-sidebar__close', closeIcon());
   close.setAttribute('aria-label', 'Close navigation bar');
   const header = box('navbar-sidebar__brand', copyOf('.navbar__brand'), colorMode, close);
@@ -95,6 +100,6 @@ function closeIcon(): SVGElement {
   };
   const icon = svg('svg', {viewBox: '0 0 15 15', width: '21', height: '21'});
   const d = 'M.75.75l13.5 13.5M14.25.75L.75 14.25';
-  icon.append(svg('path', {d, stroke: 'var(--ifm-color-emphasis-600)', 'stroke-width': '1.2'}));
+  icon.append(svg('path', {d, stroke: 'currentColor', 'stroke-width': '1.2'}));
   return icon;
 }
