@@ -96,8 +96,9 @@ const java: Programs = {
   },
   command: (sample) => [
     'java',
-    // The optimizing compiler doesn't pay off for a program with one call.
+    // The optimizing compiler and threads for garbage collection don't pay off for a program with one call.
     '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     '--class-path',
     [javaClassPath(), javaFolder(sample)].join(path.delimiter),
     className(sample),

@@ -47,7 +47,10 @@ async function fetchOnce(route: Route): Promise<APIResponse> {
   return response;
 }
 
-/** The ways in which untrusted text can reach a page. Each is tried with every payload. */
+/**
+ * The ways in which untrusted text can reach a page. Each is tried with every payload, or with some
+ * of them if there's a policy too.
+ */
 const vectors: Record<string, (attack: Attack, payload: string, index: number) => Promise<void>> = {
   title: async ({go}, _, index) => go(titleAddress(index)),
   'text of the contract': async ({go}, _, index) => go(operationAddress(index)),
@@ -110,9 +113,12 @@ for (const mode of ['bare', 'guarded'] as const) {
         await ready(page);
       };
       await go('/title-0');
-      for (const [index, payload] of payloads.entries())
-        await attack({page, mode, go}, payload, index);
-      console.log(`${payloads.length} payloads in the ${vector}, ${mode}: ${runs.length} ran`);
+      const tried = [...payloads.entries()].filter(
+        // Without sanitizing, only the policy stops an announcement. Elsewhere it's the second defense.
+        ([index]) => mode === 'bare' || vector === 'announcement' || index % 4 === 0,
+      );
+      for (const [index, payload] of tried) await attack({page, mode, go}, payload, index);
+      console.log(`${tried.length} payloads in the ${vector}, ${mode}: ${runs.length} ran`);
       expect(runs).toEqual([]);
     });
   }
