@@ -16,7 +16,8 @@ const docusaurus = {
     shows: '[data-theme=dark] body',
   },
   category: {
-    tap: '.theme-doc-sidebar-menu .menu__list-item--collapsed .menu__caret, .theme-doc-sidebar-menu .menu__list-item--collapsed .menu__link--sublist',
+    // Not the label of a category that has a page, which is a link.
+    tap: '.menu__list-item--collapsed .menu__caret, .menu__list-item--collapsed .menu__link--sublist-caret',
     shows:
       '.theme-doc-sidebar-menu .menu__list-item:not(.menu__list-item--collapsed) > .menu__list',
   },
