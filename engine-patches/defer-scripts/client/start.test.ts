@@ -8,20 +8,16 @@ vi.mock('./load-scripts', () => ({
   preloadScripts: vi.fn<typeof preloadScripts>(),
 }));
 
-let paint: () => void;
-
 function setSaveData(saveData: boolean): void {
   Object.defineProperty(navigator, 'connection', {configurable: true, value: {saveData}});
 }
 
-/** Reports the first paint when the test calls `paint`. */
-class PaintObserver {
-  constructor(report: (list: object, observer: object) => void) {
-    const list = {getEntriesByName: () => [{}]};
-    paint = () => report(list, {disconnect: () => undefined});
-  }
+/** Renders the next frame. */
+let frame: () => void;
 
-  observe(): void {}
+function paint(): void {
+  frame();
+  frame();
 }
 
 beforeEach(() => {
@@ -29,7 +25,8 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-has-hydrated');
   document.body.innerHTML = '<button>Menu</button>';
   setSaveData(false);
-  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.stubGlobal('requestAnimationFrame', (next: () => void) => (frame = next));
+  vi.stubGlobal('setTimeout', (run: () => void) => run());
   Object.defineProperty(document, 'readyState', {configurable: true, value: 'complete'});
 });
 
