@@ -174,19 +174,25 @@ test.describe('without any script file', () => {
     await expect(sideMenu(page)).toBeHidden();
   });
 
-  test('a category in the menu opens when scripts arrive', async ({page}) => {
-    const release = await openWithoutScripts(page, '/billing', 390);
-    await hamburger(page).click();
-    const caret = sideMenu(page)
-      .locator('.menu__list-item--collapsed > div > .menu__caret')
-      .first();
-    const label = await caret.getAttribute('aria-label');
-    await caret.click();
-    await release();
-    await expect(
-      sideMenu(page).getByRole('button', {name: label?.replace('Expand', 'Collapse') ?? ''}),
-    ).toBeVisible();
-  });
+  for (const width of [1280, 390])
+    test(`a category opens at ${width} px, and stays open`, async ({page}) => {
+      const release = await openWithoutScripts(page, '/billing', width);
+      if (width === 390) await hamburger(page).click();
+      const sidebar = width === 390 ? sideMenu(page) : page.locator('aside');
+      const category = sidebar
+        .getByRole('listitem')
+        .filter({has: page.getByRole('button', {name: /'Azure'/})});
+      await category.getByRole('button').click();
+      const guide = category.getByRole('link', {name: 'Create a private offer'});
+      await expect(guide).toBeVisible();
+      await release();
+      await expect(
+        category.getByRole('button', {name: "Collapse sidebar category 'Azure'"}),
+      ).toBeVisible();
+      await expect(guide).toBeVisible();
+      await category.getByRole('button').click();
+      await expect(guide).toBeHidden();
+    });
 
   test('search closes, and Enter opens the search page', async ({page}) => {
     await openWithoutScripts(page, '/billing');

@@ -44,6 +44,17 @@ describe('the color mode', () => {
   });
 });
 
+it('opens and closes a category', () => {
+  document.body.innerHTML = `<li class="menu__list-item--collapsed">
+    <div><button class="menu__caret" aria-expanded="false"></button></div><ul hidden></ul></li>`;
+  expect(actEarly(query('button'))).toBe('shown');
+  expect(query('li').className).toBe('');
+  expect(query('ul').hidden).toBe(false);
+  expect(query('button').getAttribute('aria-expanded')).toBe('true');
+  actEarly(query('button'));
+  expect(query('ul').hidden).toBe(true);
+});
+
 describe('the menu', () => {
   beforeEach(() => {
     closeMenu();

@@ -1,4 +1,5 @@
 import {dialogSelector, showDialog} from '../../search/SearchDialog/show';
+import {toggleCategory} from './categories';
 import {switchColorMode} from './color-mode';
 import {closeMenu, openMenu, showMainMenu} from './menu';
 import {showChoice, showTab} from './tabs';
@@ -17,6 +18,7 @@ const controls: [selector: string, act: (control: HTMLElement) => void][] = [
 
 /** Controls whose effect is visible now, but which React has to know about later. */
 const shownControls: typeof controls = [
+  ['.menu__caret, .menu__link--sublist-caret', toggleCategory],
   ['[role=tab]', showTab],
   ['button[data-language]', (button) => showChoice(button, 'language')],
   ['button[data-marketplace]', (button) => showChoice(button, 'marketplace')],
