@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -46,9 +46,11 @@ function CategoryWithPages({
   // The menu on phones isn't in the HTML, so it renders only what it shows.
   const [isInHtml] = useState(!isBrowser && level === 1);
 
-  useEffect(() => {
+  const [path, setPath] = useState(activePath);
+  if (path !== activePath) {
+    setPath(activePath);
     if (isActive) setClosed(false);
-  }, [isActive, activePath]);
+  }
 
   const toggle = (event: React.MouseEvent) => {
     event.preventDefault();
