@@ -186,6 +186,7 @@ test.describe('without any script file', () => {
       const guide = category.getByRole('link', {name: 'Create a private offer'});
       await expect(guide).toBeVisible();
       await release();
+      await expect(page.locator('.early-menu')).toHaveCount(0);
       await expect(
         category.getByRole('button', {name: "Collapse sidebar category 'Azure'"}),
       ).toBeVisible();

@@ -8,7 +8,7 @@ import {
   isActiveSidebarItem,
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {Collapsible, ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -43,25 +43,40 @@ function CategoryWithPages({
   const isCurrentPage = isSamePath(href, activePath);
   const [isClosed, setClosed] = useState(!isActive && item.collapsed);
   const isBrowser = useIsBrowser();
-  // The menu on phones isn't in the HTML, so it renders only what it shows.
-  const [isInHtml] = useState(!isBrowser && level === 1);
+  // Until it's opened, and not in the menu on phones, which isn't in the HTML.
+  const [hasHiddenList, setHiddenList] = useState(!isBrowser && isClosed && level === 1);
+
+  const change = (willBeClosed: boolean) => {
+    setClosed(willBeClosed);
+    setHiddenList(false);
+  };
 
   const [path, setPath] = useState(activePath);
   if (path !== activePath) {
     setPath(activePath);
-    if (isActive) setClosed(false);
+    if (isActive) change(false);
   }
 
   const toggle = (event: React.MouseEvent) => {
     event.preventDefault();
-    setClosed(!isClosed);
+    change(!isClosed);
   };
 
   const click = (event: React.MouseEvent) => {
     onItemClick?.(item);
     if (!href || isCurrentPage) toggle(event);
-    else setClosed(false);
+    else change(false);
   };
+
+  const pages = (
+    <DocSidebarItems
+      items={items}
+      onItemClick={onItemClick}
+      // The list renders again only if the page is one of its own.
+      activePath={isActive ? activePath : ''}
+      level={level + 1}
+    />
+  );
 
   return (
     <li
@@ -97,17 +112,14 @@ function CategoryWithPages({
         </Link>
         {href && <Caret label={label} isClosed={isClosed} onClick={toggle} />}
       </div>
-      {(isInHtml || !isClosed) && (
-        <ul className="menu__list" hidden={isClosed}>
-          <DocSidebarItems
-            items={items}
-            onItemClick={onItemClick}
-            // The list renders again only if the page is one of its own.
-            activePath={isActive ? activePath : ''}
-            level={level + 1}
-          />
+      {hasHiddenList && (
+        <ul className="menu__list" hidden>
+          {pages}
         </ul>
       )}
+      <Collapsible lazy as="ul" className="menu__list" collapsed={isClosed}>
+        {pages}
+      </Collapsible>
     </li>
   );
 }
