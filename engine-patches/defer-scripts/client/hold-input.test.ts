@@ -59,6 +59,17 @@ it('handles a click once if React listens before the page is hydrated', () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
+it('hides presses from React until the page is hydrated', () => {
+  const pressed = vi.fn<() => void>();
+  document.addEventListener('pointerdown', pressed, {capture: true});
+  const press = () => button().dispatchEvent(new Event('pointerdown', {bubbles: true}));
+  press();
+  expect(pressed).not.toHaveBeenCalled();
+  replay();
+  press();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 it('ignores clicks on links', () => {
   const event = new MouseEvent('click', {bubbles: true, cancelable: true});
   document.querySelector('a')?.dispatchEvent(event);

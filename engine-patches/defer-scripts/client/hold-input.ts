@@ -22,6 +22,24 @@ const menuSidebar = '.navbar .theme-doc-sidebar-menu';
 /** Without React, this link leads to a box that also has the sidebar. */
 const skipLink = '[href="#__docusaurus_skipToContent_fallback"]';
 
+/**
+ * With one of these, React would hydrate the whole page at once instead of in small pieces, and a slow
+ * phone wouldn't respond for a second. Handlers that need them aren't there yet.
+ */
+const makesReactHurry = [
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+];
+const quietly = {capture: true, passive: true};
+
+function hideFromReact(event: Event): void {
+  event.stopPropagation();
+}
+
 /** Returns the child index at each level from the root down to the element. */
 export function pathTo(element: Element, root: Element): number[] {
   const {parentElement} = element;
@@ -96,10 +114,12 @@ export function holdInput(): HeldInput {
   }
 
   function stop(): void {
+    for (const name of makesReactHurry) removeEventListener(name, hideFromReact, quietly);
     removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKey, true);
   }
 
+  for (const name of makesReactHurry) addEventListener(name, hideFromReact, quietly);
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
 
