@@ -7,6 +7,9 @@ import {vectors} from './vectors';
 
 export type VectorServer = {url: string; seen: (vector: string) => Request[]; stop: () => void};
 
+/** More than in any vector. With a shorter queue, a busy machine drops new connections. */
+const concurrentCalls = 2000;
+
 /**
  * Runs the server's part of every vector. A vector's base path is its name. Returns the responses
  * in the order of the file and records the requests for the test.
@@ -29,7 +32,10 @@ export async function startVectorServer(): Promise<VectorServer> {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: Error) => response.destroy(error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Clients give up on a connection after 10 s, and reuse one that the server may just be closing.
+  server.keepAliveTimeout = 0;
+  const listenOptions = {port: 0, host: '127.0.0.1', backlog: concurrentCalls};
+  await new Promise<void>((resolve) => server.listen(listenOptions, resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: (vector) => withGeneratedKeys(seen.get(vector) ?? []),
