@@ -8,16 +8,20 @@ vi.mock('./load-scripts', () => ({
   preloadScripts: vi.fn<typeof preloadScripts>(),
 }));
 
+let paint: () => void;
+
 function setSaveData(saveData: boolean): void {
   Object.defineProperty(navigator, 'connection', {configurable: true, value: {saveData}});
 }
 
-/** Renders the next frame. */
-let frame: () => void;
+/** Reports the first paint when the test calls `paint`. */
+class PaintObserver {
+  constructor(report: (list: object, observer: object) => void) {
+    const list = {getEntriesByName: () => [{}]};
+    paint = () => report(list, {disconnect: () => undefined});
+  }
 
-function paint(): void {
-  frame();
-  frame();
+  observe(): void {}
 }
 
 beforeEach(() => {
@@ -25,8 +29,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-has-hydrated');
   document.body.innerHTML = '<button>Menu</button>';
   setSaveData(false);
-  vi.stubGlobal('requestAnimationFrame', (next: () => void) => (frame = next));
-  vi.stubGlobal('setTimeout', (run: () => void) => run());
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
   Object.defineProperty(document, 'readyState', {configurable: true, value: 'complete'});
 });
 

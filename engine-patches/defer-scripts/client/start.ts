@@ -62,10 +62,10 @@ export default function start(startFailed: string): void {
   });
 }
 
-/**
- * Runs after the second frame. Browsers render no frame before the style sheet is there, and the first
- * one may be empty. They also report paints, but a slow phone does so 0.3 s later.
- */
 function afterFirstPaint(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  }).observe({type: 'paint', buffered: true});
 }
