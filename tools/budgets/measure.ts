@@ -16,15 +16,7 @@ async function weighTemplate(browser: Browser, site: ServedSite, path: string): 
     await withoutPrefetch(page);
     const requests = await watchRequests(await context.newCDPSession(page), site.root);
     await page.goto(`${site.origin}/${path}`, {waitUntil: 'networkidle'});
-    // With data saver on, which prevents prefetching, an interaction starts the scripts. It's
-    // repeated, because the page may not listen yet.
-    await page.waitForFunction(
-      () =>
-        window.dispatchEvent(new Event('pointerdown')) &&
-        document.documentElement.dataset.hasHydrated === 'true',
-      undefined,
-      {polling: 100},
-    );
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(idleMs);
     return {
