@@ -43,7 +43,7 @@ export const controls: Partial<Record<EngineId, Partial<Record<ControlName, Cont
     },
   },
   starlight: {
-    menu: {tap: 'starlight-menu-button button', shows: '#starlight__sidebar .sidebar-content'},
+    menu: {tap: '.sl-menu-button', shows: '#starlight__sidebar .sidebar-content'},
     search: {tap: 'site-search button[data-open-modal]', shows: 'dialog[open] input'},
     category: {tap: 'nav details:not([open]) > summary', shows: 'nav details[open] > ul'},
   },

@@ -24,8 +24,8 @@ const network = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** The menu exists only on phones, and the others at this width only on larger screens. */
-const widthFor = (name: ControlName) => (name === 'menu' || name === 'search' ? 390 : 1024);
+/** Menus exist only on phones, and VitePress shows its color switch only on screens as wide as this. */
+const widthFor = (name: ControlName) => (name === 'menu' || name === 'search' ? 390 : 1280);
 
 type Spot = {x: number; y: number};
 
