@@ -6,6 +6,7 @@ const files = {
   integrity: (address: string) => `sha384-of${address}`,
   textFont: '/f.woff2',
   chunks: ['/assets/js/1.js', '/assets/js/2.js'],
+  isEager: false,
   minify: (script: string) => script,
 };
 const page =
@@ -30,6 +31,11 @@ it('replaces scripts by placeholders in the same order, and adds one start scrip
     {1: '/assets/js/runtime.1.js', 2: 'sha384-of/assets/js/runtime.1.js'},
     {1: '/m.js', 2: 'sha384-of/m.js'},
   ]);
+});
+
+it('marks pages whose scripts can’t wait', () => {
+  const marked = deferScripts(page, {...files, isEager: true});
+  expect(marked).toContain('/assets/js/2.js" data-eager>start()');
 });
 
 it("doesn't change a page twice", () => {

@@ -11,6 +11,8 @@ interface Files {
   textFont: string;
   /** The addresses of the scripts that the page needs besides the ones it lists. */
   chunks: string[];
+  /** Whether the page is empty without scripts, so that they can't wait for the reader. */
+  isEager: boolean;
   /** Minifies an inline script. */
   minify: (script: string) => string;
 }
@@ -26,7 +28,7 @@ export const integrityOf = (content: Buffer): string =>
  */
 export function deferScripts(
   html: string,
-  {startScript, integrity, textFont, chunks, minify}: Files,
+  {startScript, integrity, textFont, chunks, isEager, minify}: Files,
 ): string {
   const edits: Edit[] = [];
   let hasPreload = false;
@@ -63,7 +65,7 @@ export function deferScripts(
       const placeholder = `<script type="deferred" src="${address}" integrity="${integrity(address)}"></script>`;
       const start = hasStartScript
         ? ''
-        : `<script data-chunks="${chunks.join(' ')}"${later}>${startScript}</script>`;
+        : `<script data-chunks="${chunks.join(' ')}"${later}${isEager ? ' data-eager' : ''}>${startScript}</script>`;
       edits.push({from, to: parser.endIndex + 1, text: placeholder + start});
       hasStartScript = true;
       script = undefined;

@@ -16,6 +16,9 @@ interface Stats {
   toJson: (options: object) => {namedChunkGroups?: ChunkGroups};
 }
 
+/** They have nothing to read without scripts: results, and suggestions for the address. */
+const eagerPages = ['search.html', '404.html'];
+
 /** Loads scripts after the first paint, and adds subresource integrity to scripts and style sheets. */
 export default function deferScriptsPlugin({generatedFilesDir}: LoadContext): Plugin {
   // Docusaurus would minify the same inline scripts again for every page, which takes longer than rendering it.
@@ -53,7 +56,8 @@ export default function deferScriptsPlugin({generatedFilesDir}: LoadContext): Pl
       rewritePages(outDir, (html, file) => {
         const page = baseUrl + file.replace(/(?:^index)?\.html$/, '');
         const chunks = chunksOf(page).map((name) => baseUrl + name);
-        return deferScripts(html, {startScript, integrity, textFont, chunks, minify});
+        const isEager = eagerPages.includes(file);
+        return deferScripts(html, {startScript, integrity, textFont, chunks, isEager, minify});
       });
     },
   };

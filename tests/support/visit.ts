@@ -16,9 +16,9 @@ export async function openUnhydrated(page: Page, address: string): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-/** An interaction that starts the page's scripts immediately. */
+/** An action that starts the page's scripts, even with data saver on. */
 export const interact = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  page.evaluate(() => window.dispatchEvent(new Event('focusin')));
 
 /** Starts the page's scripts and waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {

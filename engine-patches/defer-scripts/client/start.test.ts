@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {loadScripts, preloadScripts} from './load-scripts';
 import start from './start';
 
@@ -24,60 +24,95 @@ class PaintObserver {
   observe(): void {}
 }
 
+function act(name: string): void {
+  document.body.dispatchEvent(new Event(name, {bubbles: true}));
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.useFakeTimers({toFake: ['setTimeout']});
   document.documentElement.removeAttribute('data-has-hydrated');
   document.body.innerHTML = '<button>Menu</button>';
   setSaveData(false);
+  location.hash = '';
   vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   Object.defineProperty(document, 'readyState', {configurable: true, value: 'complete'});
 });
 
-it('starts after the first paint', () => {
+/** Starts what still waits for the reader, so that it doesn't start in the next test. */
+afterEach(() => {
+  act('click');
+  vi.useRealTimers();
+});
+
+it('downloads scripts after the first paint, and runs them if no reader comes', () => {
   start('start-failed');
+  expect(preloadScripts).not.toHaveBeenCalled();
+  paint();
+  expect(preloadScripts).toHaveBeenCalledOnce();
   expect(loadScripts).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(loadScripts).toHaveBeenCalledOnce();
+});
+
+it.each(['click', 'keydown', 'focusin', 'pointermove', 'scroll'])('starts once at a %s', (name) => {
+  start('start-failed');
+  act(name);
+  expect(loadScripts).toHaveBeenCalledOnce();
+  act(name);
+  paint();
+  vi.runAllTimers();
+  expect(loadScripts).toHaveBeenCalledOnce();
+});
+
+it('waits until a tap has become a click', () => {
+  start('start-failed');
+  act('pointerdown');
+  act('pointerup');
+  expect(loadScripts).not.toHaveBeenCalled();
+});
+
+it('doesn’t wait if the address names a part of the page', () => {
+  location.hash = '#fees';
+  start('start-failed');
   paint();
   expect(loadScripts).toHaveBeenCalledOnce();
 });
 
-it('downloads scripts while the page is parsed, and runs them after that', () => {
+it('runs scripts when the page is parsed', () => {
   Object.defineProperty(document, 'readyState', {configurable: true, value: 'loading'});
   start('start-failed');
-  paint();
-  expect(preloadScripts).toHaveBeenCalledOnce();
+  act('click');
   expect(loadScripts).not.toHaveBeenCalled();
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(loadScripts).toHaveBeenCalledOnce();
 });
 
-it('starts earlier at an interaction, and only once', () => {
-  start('start-failed');
-  document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
-  expect(loadScripts).toHaveBeenCalledOnce();
-  paint();
-  expect(loadScripts).toHaveBeenCalledOnce();
-});
-
-it('waits for an interaction with data saver on', () => {
+it('waits for an action with data saver on', () => {
   setSaveData(true);
   start('start-failed');
   paint();
+  act('scroll');
+  vi.runAllTimers();
+  expect(preloadScripts).not.toHaveBeenCalled();
   expect(loadScripts).not.toHaveBeenCalled();
-  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}));
+  act('click');
   expect(loadScripts).toHaveBeenCalledOnce();
 });
 
 it('tries again at the next interaction after a failure', () => {
   start('start-failed');
-  paint();
   document.querySelector('button')?.click();
   vi.mocked(loadScripts).mock.calls[0]?.[0]();
   expect(document.querySelector('[aria-busy]')).toBeNull();
-  document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+  act('click');
   expect(loadScripts).toHaveBeenCalledTimes(2);
 });
 
 it('repeats held clicks when the page is hydrated', async () => {
+  vi.useRealTimers();
   start('start-failed');
   document.querySelector('button')?.click();
   const clicked = new Promise((resolve) =>

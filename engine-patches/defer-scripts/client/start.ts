@@ -4,20 +4,31 @@ import {loadStyles} from './load-styles';
 
 type NavigatorWithConnection = Navigator & {connection?: {saveData?: boolean}};
 
-/** Deliberate actions. Moving the pointer or scrolling doesn't need React. */
-const interactions = ['pointerdown', 'keydown', 'focusin'];
+/** What the reader does deliberately. With data saver on, nothing else starts the scripts. */
+const actions = ['click', 'keydown', 'focusin'];
+
+/** What shows that the reader is there. A tap has none of these before its click. */
+const signs = ['pointermove', 'scroll'];
+
+/** By then, most readers have scrolled or tapped. The others only read. */
+const readerAwaitedMs = 8000;
 
 /**
- * After the first paint, loads the full style sheet and starts the page's scripts. An interaction can
- * start the scripts earlier, and with data saver on, only an interaction does. The page is readable
- * without them. Controls that can work without React do, and other input that comes before hydration is
- * held and repeated.
+ * After the first paint, loads the full style sheet and downloads the page's scripts. They run when the
+ * reader is there, after the effect of what the reader does, because they keep a slow phone busy for more
+ * than a second. A page that's empty without them, or an address that selects something, doesn't wait.
+ * With data saver on, scripts are only downloaded when the reader acts.
+ *
+ * The page is readable without scripts. Controls that can work without React do, and other input that
+ * comes before hydration is held and repeated.
  *
  * `engine-patches/keep-page-on-failure` sends `startFailed` when a chunk of the first page doesn't arrive.
  */
 export default function start(startFailed: string): void {
   const root = document.documentElement;
-  const {chunks, styles, integrity} = document.currentScript?.dataset ?? {};
+  const {chunks, styles, integrity, eager} = document.currentScript?.dataset ?? {};
+  const savesData = (navigator as NavigatorWithConnection).connection?.saveData;
+  const triggers = savesData ? actions : [...actions, ...signs];
   let input: HeldInput;
   let isStarted = false;
 
@@ -31,16 +42,19 @@ export default function start(startFailed: string): void {
   const run = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const name of interactions) removeEventListener(name, run, true);
+    for (const name of triggers) removeEventListener(name, runSoon, true);
     // The scripts need the whole page.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   };
 
+  /** The next frame has the effect of the action. */
+  const runSoon = () => requestAnimationFrame(() => whenIdle(run));
+
   function waitForReader(): void {
     input = holdInput();
-    // After holdInput, so that the interaction that starts the scripts is held too.
-    for (const name of interactions) addEventListener(name, run, true);
+    // After holdInput, so that the action that starts the scripts is held too.
+    for (const name of triggers) addEventListener(name, runSoon, true);
     addEventListener('online', run, {once: true});
   }
 
@@ -54,11 +68,12 @@ export default function start(startFailed: string): void {
     setTimeout(() => input.replay());
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  const savesData = (navigator as NavigatorWithConnection).connection?.saveData;
   afterFirstPaint(() => {
     if (!savesData) preloadScripts(chunks ? chunks.split(' ') : []);
     if (styles) loadStyles(styles, integrity);
-    if (!savesData) run();
+    if (savesData) return;
+    if (eager !== undefined || location.search || location.hash) run();
+    else setTimeout(() => whenIdle(run), readerAwaitedMs);
   });
 }
 
@@ -68,4 +83,10 @@ function afterFirstPaint(run: () => void): void {
     observer.disconnect();
     run();
   }).observe({type: 'paint', buffered: true});
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 1000});
+  else setTimeout(run, 100);
 }
