@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {mainNavigation, ready, saveData, visit} from '../../support/visit';
+import {interact, mainNavigation, ready, saveData, visit} from '../../support/visit';
 
 const start = '/billing';
 const startTitle = 'Billing';
@@ -57,6 +57,7 @@ test.describe('the first load', () => {
         const counter = countLoads(page);
         await page.route(pattern, inflict);
         await page.goto(start);
+        await interact(page);
         await page.waitForTimeout(1_000);
         await expect(() => expectReadable(page)).toPass();
         // A page that can't start reloads once, in case a release renamed its files.
