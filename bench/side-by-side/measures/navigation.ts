@@ -105,7 +105,7 @@ export async function timeStep(
   return Math.round(ended - began);
 }
 
-/** Returns kilobytes with data saver on, because prefetched files would be missing from the count. */
+/** Returns kilobytes without prefetching, because prefetched files would be missing from the count. */
 export async function weighStep(browser: Browser, site: Site, journey: Journey): Promise<number> {
   const {requests} = await step(browser, site, journey, full, withoutPrefetch);
   const {total, prefetched} = weigh(requests);

@@ -45,7 +45,7 @@ function loadSection(results: Results): string[] {
   return [
     measuredOn(load.conditions, `Lighthouse for phones, ${plural(load.rounds)}`),
     '### Page weight',
-    'Kilobytes in brotli, on the slow connection that Lighthouse simulates. *Before* is what the browser requested before the first paint. *In all* includes the scripts, which load after an interaction.',
+    'Kilobytes in brotli, on the slow connection that Lighthouse simulates. *Before* is what the browser requested before the first paint. *In all* includes the scripts, which load later.',
     markdownTable(
       [
         'Page',
@@ -109,7 +109,7 @@ function navigationSection({navigation}: Results): string[] {
   if (!navigation) return [notYet];
   return [
     measuredOn(navigation.conditions, plural(navigation.rounds)),
-    'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. Kilobytes are in brotli, with data saver on, so that nothing is prefetched.',
+    'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. Kilobytes are in brotli, without prefetching.',
     markdownTable(
       ['Engine', 'ms at a quarter of the CPU', 'ms at full speed', 'kB'],
       engineIds.flatMap((id) => {

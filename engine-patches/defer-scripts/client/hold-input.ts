@@ -26,14 +26,7 @@ const skipLink = '[href="#__docusaurus_skipToContent_fallback"]';
  * With one of these, React would hydrate the whole page at once instead of in small pieces, and a slow
  * phone wouldn't respond for a second. Handlers that need them aren't there yet.
  */
-const makesReactHurry = [
-  'pointerdown',
-  'pointerup',
-  'touchstart',
-  'touchend',
-  'mousedown',
-  'mouseup',
-];
+const urgentEvents = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup'];
 const quietly = {capture: true, passive: true};
 
 function hideFromReact(event: Event): void {
@@ -114,12 +107,12 @@ export function holdInput(): HeldInput {
   }
 
   function stop(): void {
-    for (const name of makesReactHurry) removeEventListener(name, hideFromReact, quietly);
+    for (const name of urgentEvents) removeEventListener(name, hideFromReact, quietly);
     removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKey, true);
   }
 
-  for (const name of makesReactHurry) addEventListener(name, hideFromReact, quietly);
+  for (const name of urgentEvents) addEventListener(name, hideFromReact, quietly);
   addEventListener('click', holdClick, true);
   addEventListener('keydown', holdKey, true);
 

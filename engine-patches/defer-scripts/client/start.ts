@@ -11,7 +11,7 @@ const actions = ['click', 'keydown', 'focusin'];
 const signs = ['pointermove', 'scroll'];
 
 /** By then, most readers have scrolled or tapped. The others only read. */
-const readerAwaitedMs = 8000;
+const readerTimeoutMs = 8000;
 
 /**
  * After the first paint, loads the full style sheet and downloads the page's scripts. They run when the
@@ -73,7 +73,7 @@ export default function start(startFailed: string): void {
     if (styles) loadStyles(styles, integrity);
     if (savesData) return;
     if (eager !== undefined || location.search || location.hash) run();
-    else setTimeout(() => whenIdle(run), readerAwaitedMs);
+    else setTimeout(() => whenIdle(run), readerTimeoutMs);
   });
 }
 
