@@ -1,7 +1,7 @@
 import {isTag, type Element} from 'domhandler';
 import {BuiltPage, textOf} from '../reference/page-facts';
 import {site} from '../../config/site';
-import {origin} from '../serving/site';
+import {origin} from './site';
 
 /** A code block. With a title it's a file, otherwise a command. `tab` is the label of its tab. */
 export type Block = {section: string; tab?: string; title?: string; code: string};

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {site} from '../../config/site';
 import {fillIn} from '../../src/remark/include-code';
-import {origin} from '../serving/site';
+import {origin} from './site';
 import {type Caller, startSandboxApi, type SandboxApi} from '../support/sandbox-api';
 import {guideBlocks} from './guide-page';
 import {includedPrograms} from './included';
