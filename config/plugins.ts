@@ -128,7 +128,7 @@ export const plugins: PluginConfig[] = [
     {indexOptional: site.development} satisfies SearchIndexOptions,
   ],
   './src/plugins/markdown-pages/index.ts',
-  './src/plugins/og-images/index.ts',
+  !site.development && './src/plugins/og-images/index.ts',
   ['./src/plugins/quality-file/index.ts', {report: qualityReport} satisfies QualityOptions],
   [
     './src/plugins/discovery/index.ts',

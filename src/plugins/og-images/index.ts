@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import {builtFile} from '../built-file';
-import {publishedPages, type PublishedPage} from '../published-pages';
+import {publishedPages} from '../published-pages';
 import {drawImage} from './draw';
 
 /** Draws an Open Graph image per page, which other sites show in link previews. */
 export default function ogImages({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules', '.cache', 'og-images');
   const {host} = new URL(siteConfig.url);
-  let pages: PublishedPage[] = [];
+  let images: Promise<{route: string; file: string}[]> | undefined;
 
   /** Renders the image, unless an earlier build has cached it. */
   const imageFile = async (svg: string): Promise<string> => {
@@ -20,17 +21,25 @@ export default function ogImages({baseUrl, siteDir, siteConfig}: LoadContext): P
     return file;
   };
 
+  const drawAll = (pages: ReturnType<typeof publishedPages>) => {
+    mkdirSync(cache, {recursive: true});
+    return Promise.all(
+      pages.map(async ({route, title, trail}) => ({
+        route,
+        file: await imageFile(drawImage(title, trail.slice(0, 2).join(' › '), host)),
+      })),
+    );
+  };
+
   return {
     name: 'og-images',
     async allContentLoaded({allContent}) {
-      pages = publishedPages(allContent, baseUrl);
+      // Not awaited, because other threads draw while the bundler keeps this one busy.
+      images = drawAll(publishedPages(allContent, baseUrl));
     },
     async postBuild({outDir}) {
-      mkdirSync(cache, {recursive: true});
-      for (const {route, title, trail} of pages) {
-        const image = await imageFile(drawImage(title, trail.slice(0, 2).join(' › '), host));
-        cpSync(image, builtFile(outDir, baseUrl, route, '.png'));
-      }
+      for (const {route, file} of (await images) ?? [])
+        await copyFile(file, builtFile(outDir, baseUrl, route, '.png'));
     },
   };
 }
