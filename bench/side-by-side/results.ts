@@ -16,6 +16,8 @@ export type Conditions = {
   /** There were fewer rounds than usual, or other load on the machine, so the results aren't reliable. */
   provisional: boolean;
   machine: string;
+  /** The load average of the last minute before the bench started. */
+  load?: number;
 };
 
 export type LoadFigures = {weight: PageWeight; lighthouse: LighthouseFigures};
@@ -65,12 +67,13 @@ export async function keepResults(part: Partial<Results>): Promise<Results> {
 export const fullRounds = 5;
 
 /** Measured before the bench itself adds load. */
-const busyAtStart = (loadavg()[0] ?? 0) > 1;
+const [loadAtStart = 0] = loadavg();
 
 export function conditions({rounds}: {rounds: number}): Conditions {
   return {
     day: new Date().toISOString().slice(0, 10),
-    provisional: busyAtStart || rounds < fullRounds,
+    provisional: loadAtStart > 1 || rounds < fullRounds,
     machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    load: Math.round(loadAtStart * 10) / 10,
   };
 }

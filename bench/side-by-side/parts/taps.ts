@@ -1,7 +1,7 @@
 import {type EngineId, engines} from '../engines';
 import {type Control, controls, type ControlName} from '../engines/controls';
 import {median} from '../measures/medians';
-import {tapTimes, timeTaps, type TapFigures} from '../measures/taps';
+import {type Spot, spotOf, tapTimes, timeTaps, type TapFigures} from '../measures/taps';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
 import {conditions, keepResults} from '../results';
@@ -34,11 +34,18 @@ function casesOf(ids: EngineId[]): Case[] {
 /** Taps controls of cold pages, in interleaved rounds. */
 export async function taps({rounds, engines: ids}: Options): Promise<void> {
   const {sites} = realSites(ids);
-  const cases = casesOf(ids).map((tapped) => ({...tapped, figures: [] as TapFigures[]}));
+  const cases = casesOf(ids).map((tapped) => ({
+    ...tapped,
+    figures: [] as TapFigures[],
+    spot: undefined as Spot | undefined,
+  }));
   await withServedSites(sites, async (served, browser) => {
     for (let round = 1; round <= rounds; round += 1)
-      for (const {id, page, control, figures} of cases) {
-        const times = await timeTaps(browser, `${served[id].origin}/${pages[page]}`, control);
+      for (const tapped of cases) {
+        const {id, page, control, figures} = tapped;
+        const address = `${served[id].origin}/${pages[page]}`;
+        tapped.spot ??= await spotOf(browser, address, control);
+        const times = await timeTaps(browser, address, control, tapped.spot);
         figures.push(times);
         const shown = Object.values(times).map(({effectMs}) => effectMs ?? 'lost');
         console.log(

@@ -11,10 +11,12 @@ const busyNote =
   'The machine was busy or there were fewer rounds than usual, so compare rows, but not with another run.';
 
 /** When and how figures were measured, and what readers have to know about them. */
-function measuredOn({day, machine, provisional}: Conditions, how: string): string {
-  return [`Measured on ${day} with ${machine}: ${how}.`, ...(provisional ? [busyNote] : [])].join(
-    ' ',
-  );
+function measuredOn({day, machine, load, provisional}: Conditions, how: string): string {
+  const before = load === undefined ? '' : `, load ${load} before the start`;
+  return [
+    `Measured on ${day} with ${machine}${before}: ${how}.`,
+    ...(provisional ? [busyNote] : []),
+  ].join(' ');
 }
 
 const plural = (rounds: number) =>
