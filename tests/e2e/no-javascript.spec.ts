@@ -1,28 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {inParts, publishedPages} from '../support/pages';
+import {publishedPages} from '../support/pages';
 
 test.use({javaScriptEnabled: false});
 
-for (const [index, pages] of inParts(publishedPages(), 50).entries()) {
-  test(`articles are readable without JavaScript, part ${index + 1}`, async ({page}) => {
-    test.setTimeout(pages.length * 60_000);
-    for (const address of pages) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', {level: 1}).first(), address).toBeVisible();
-      const article = page.getByRole('main').locator('article').first();
-      await expect(article, address).toBeVisible();
-      const hidden = await article.locator('p, li, td, pre').evaluateAll((blocks) =>
-        blocks
-          // <details> opens without JavaScript, labels replace tabs, and breadcrumbs aren't content.
-          .filter((block) => !block.closest('details:not([open]), [role="tab"], nav'))
-          .filter((block) => block.textContent?.trim() && !block.checkVisibility())
-          .map((block) => block.textContent?.slice(0, 60)),
-      );
-      expect(hidden, `${address}: text that only JavaScript shows`).toEqual([]);
-    }
-  });
-}
-
+// `phone-sweep.spec.ts` shows that every page is readable without JavaScript.
 test('links from the home page reach every page without JavaScript', async ({request}) => {
   test.setTimeout(600_000);
   const reached = new Set<string>(['/']);

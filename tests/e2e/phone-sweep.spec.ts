@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {inParts, publishedPages} from '../support/pages';
 
 /** A phone, a tablet, and a small laptop with the sidebar and the table of contents. */
@@ -7,6 +7,24 @@ const widths = [phone, 768, 1024];
 
 // Everything that decides a layout is in the HTML and the style sheet.
 test.use({javaScriptEnabled: false, viewport: {width: phone, height: 844}});
+
+/** Text that only JavaScript would show. */
+async function hiddenText(page: Page): Promise<string[]> {
+  const isVisible = (element: Locator) => element.first().isVisible();
+  const article = page.getByRole('main').locator('article');
+  if (!(await isVisible(page.getByRole('heading', {level: 1}))) || !(await isVisible(article)))
+    return ['the title or the article'];
+  return article
+    .first()
+    .locator('p, li, td, pre')
+    .evaluateAll((blocks) =>
+      blocks
+        // <details> opens without JavaScript, labels replace tabs, and breadcrumbs aren't content.
+        .filter((block) => !block.closest('details:not([open]), [role="tab"], nav'))
+        .filter((block) => block.textContent.trim() && !block.checkVisibility())
+        .map((block) => block.textContent.slice(0, 60)),
+    );
+}
 
 /** Shows what readers can open: details, tabs, and scenarios. */
 const openAll = (page: Page): Promise<void> =>
@@ -57,12 +75,14 @@ const tableProblems = (page: Page): Promise<string[]> =>
   );
 
 for (const [index, addresses] of inParts(publishedPages(), 60).entries())
-  test(`figures and tables fit a phone, and no page scrolls sideways, part ${index + 1}`, async ({
+  test(`pages are readable without JavaScript and fit a phone, part ${index + 1}`, async ({
     page,
   }) => {
     const problems: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
+      const hidden = await hiddenText(page);
+      problems.push(...hidden.map((text) => `${address} hides ${text}`));
       await openAll(page);
       const found = [...(await figureProblems(page)), ...(await tableProblems(page))];
       problems.push(...found.map((problem) => `${address}: ${problem}`));
