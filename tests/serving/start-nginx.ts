@@ -1,5 +1,5 @@
 import {serveBuild} from '../support/serve-build';
 import {port} from './site';
 
-/** During the whole run. */
+/** Vitest calls what this returns at the end of the run. */
 export default () => serveBuild(port);

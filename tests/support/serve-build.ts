@@ -1,7 +1,7 @@
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {runNginx} from '../../tools/lib/run-nginx';
 
-/** Serves the built site with production headers and policy. Returns how to stop. */
+/** Serves the built site with production headers and policy. Returns a function that stops the server. */
 export async function serveBuild(port: number): Promise<() => void> {
   const nginx = await runNginx(prepareNginx({root: 'build', listen: `127.0.0.1:${port}`}), port);
   return () => {

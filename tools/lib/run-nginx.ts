@@ -3,20 +3,26 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 
-/** Starts nginx and waits until it listens on the port. Fails if another program has the port. */
+/** Starts nginx and waits until it listens on the port. Fails if another program keeps the port. */
 export async function runNginx(
   configFile: string,
   port: number,
   options: SpawnOptions = {},
 ): Promise<ChildProcess> {
-  // nginx would try again for seconds, while the other program's answers look like its own.
-  if (await isListening(port)) throw new Error(`Another program listens on port ${port}.`);
+  // Otherwise the other program's responses would look like those of nginx. One that was told to stop
+  // may need a moment.
+  await until(async () => !(await isListening(port)), `Another program listens on port ${port}.`);
   const nginx = spawn('nginx', ['-c', configFile], {stdio: 'inherit', ...options});
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isListening(port)) return nginx;
+  await until(() => isListening(port), `nginx doesn't listen on port ${port}.`);
+  return nginx;
+}
+
+/** Waits up to ten seconds. */
+async function until(isTrue: () => Promise<boolean>, problem: string): Promise<void> {
+  for (let tries = 0; !(await isTrue()); tries += 1) {
+    if (tries === 100) throw new Error(problem);
     await setTimeout(100);
   }
-  throw new Error(`nginx doesn't listen on port ${port} after 10 s.`);
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -206,7 +206,7 @@ function crossings({edges}: Placed): number {
   return count;
 }
 
-/** None of our diagrams gets better after the fifth try, and a try takes up to 50 ms. */
+/** None of our diagrams gets better after the fifth try. */
 const maxTries = 6;
 
 /**
