@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './tests/support/browser-paths';
+import {headlessShellPath} from './tools/lib/browser-paths';
 import {origins, servers} from './tests/support/sites';
 
 /** Browser tests run on the built site behind nginx: `npm run build` and `npm run build:fixtures` first. */
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: origins.published,
     browserName: 'chromium',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessShellPath(),
       args: [
         '--headless',
         '--no-sandbox',

@@ -9,7 +9,6 @@ import {statSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import playwrightConfig from '../../playwright.config';
 import {filesUnder} from '../../deploy/files';
 import {publish} from '../../deploy/releases/publish';
 import {rollBack} from '../../deploy/releases/roll-back';
@@ -18,6 +17,7 @@ import {measureServing} from '../../tools/lib/serving/measure-serving';
 import {measureBytes, type Bytes} from './bytes';
 import {createReleaseFolder, type ReleaseFolder} from '../../tools/lib/serving/release-folder';
 import {runNginx} from '../../tools/lib/run-nginx';
+import {wholeBrowser} from '../../tools/lib/whole-browser';
 
 const port = Number(process.env.DOCS_BENCH_PORT ?? 4390);
 
@@ -35,7 +35,7 @@ function sizeOf(folder: string, ending = ''): {files: number; megabytes: number}
 
 async function measureReader({configFile, tlsPort, origin}: ReleaseFolder): Promise<Bytes> {
   const nginx = await runNginx(configFile, tlsPort);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const browser = await chromium.launch(wholeBrowser);
   try {
     const {'not found': _, search: __, ...read} = templates;
     return await measureBytes(browser, origin, Object.values(read));

@@ -1,5 +1,5 @@
 import {launch, type LaunchOptions} from 'puppeteer-core';
-import {chromiumPath, requiredPath} from '../support/browser-paths';
+import {chromiumPath, requiredPath} from '../../tools/lib/browser-paths';
 import type {Browser} from './browser';
 
 /** Chromium through its DevTools protocol. */

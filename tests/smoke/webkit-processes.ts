@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import type {Readable} from 'node:stream';
-import {requiredPath} from '../support/browser-paths';
+import {requiredPath} from '../../tools/lib/browser-paths';
 import {waitFor} from './wait-for';
 
 /** WebKitGTK has no headless mode. Without a screen, it uses a virtual one. */

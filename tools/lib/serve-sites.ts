@@ -4,9 +4,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {prepareNginx} from '../../deploy/prepare-nginx';
-import playwrightConfig from '../../playwright.config';
 import {certify} from './local-authority';
 import {runNginx} from './run-nginx';
+import {wholeBrowser} from './whole-browser';
 
 export type StaticSite = {
   /** The folder that nginx serves. */
@@ -55,10 +55,9 @@ export async function withServedSites<Id extends string, Result>(
       servers.push(await runNginx(config, port, {stdio: 'ignore'}));
       served.push([id, {origin, root}]);
     }
-    const options = playwrightConfig.use?.launchOptions;
     browser = await chromium.launch({
-      ...options,
-      args: [...(options?.args ?? []), trustedCertificateFlag(certificate), ...browserFlags],
+      ...wholeBrowser,
+      args: [...(wholeBrowser.args ?? []), trustedCertificateFlag(certificate), ...browserFlags],
     });
     return await work(Object.fromEntries(served) as Record<Id, ServedSite>, browser);
   } finally {

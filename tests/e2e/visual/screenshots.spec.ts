@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {wholeBrowser} from '../../../tools/lib/whole-browser';
 import {templates} from '../../support/templates';
 import {loadFonts, modes, setMode, show} from './shown';
 
@@ -18,6 +19,9 @@ const pages = {
 
 /** The layout changes between these widths. */
 const edges = [1140, 997, 996, 768];
+
+// Without its user interface, Chromium draws the edges of letters differently.
+test.use({launchOptions: wholeBrowser});
 
 const height = 440;
 
