@@ -110,6 +110,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/before-hydration/index.ts',
   './src/plugins/code-copy/index.ts',
   './src/plugins/keyboard/index.ts',
+  site.development && './src/plugins/lazy-pages/index.ts',
   './src/plugins/trusted-types/index.ts',
   './src/plugins/unused-styles/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
