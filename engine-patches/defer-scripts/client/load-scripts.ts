@@ -1,3 +1,5 @@
+import {preload} from './preload';
+
 /** The page's scripts, with a type that browsers don't run. `../defer-scripts.ts` writes them. */
 const placeholders = 'script[type=deferred]';
 
@@ -25,13 +27,8 @@ let policy: ScriptPolicy | undefined;
  */
 export function preloadScripts(chunks: string[]): void {
   for (const {src, integrity} of document.querySelectorAll<HTMLScriptElement>(placeholders))
-    preload(src, integrity);
-  for (const chunk of chunks) preload(chunk);
-}
-
-function preload(href: string, integrity = ''): void {
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, {rel: 'preload', as: 'script', integrity, href}));
+    preload('script', src, integrity);
+  for (const chunk of chunks) preload('script', chunk);
 }
 
 /** Loads the scripts that haven't run yet, in their order. */

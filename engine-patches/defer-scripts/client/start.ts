@@ -1,6 +1,7 @@
 import {holdInput, type HeldInput} from './hold-input';
 import {loadScripts, preloadScripts} from './load-scripts';
 import {loadStyles} from './load-styles';
+import {preload} from './preload';
 
 type NavigatorWithConnection = Navigator & {connection?: {saveData?: boolean}};
 
@@ -14,10 +15,10 @@ const signs = ['pointermove', 'scroll'];
 const readerTimeoutMs = 8000;
 
 /**
- * After the first paint, loads the full style sheet and downloads the page's scripts. They run when the
+ * After the first paint, downloads the full style sheet and the page's scripts. They're used when the
  * reader is there, after the effect of what the reader does, because they keep a slow phone busy for more
  * than a second. A page that's empty without them, or an address that selects something, doesn't wait.
- * With data saver on, scripts are only downloaded when the reader acts.
+ * With data saver on, they're only downloaded when the reader acts.
  *
  * The page is readable without scripts. Controls that can work without React do, and other input that
  * comes before hydration is held and repeated.
@@ -26,18 +27,20 @@ const readerTimeoutMs = 8000;
  */
 export default function start(startFailed: string): void {
   const root = document.documentElement;
-  const {chunks, styles, integrity, eager} = document.currentScript?.dataset ?? {};
+  const {chunks, styles, integrity = '', eager} = document.currentScript?.dataset ?? {};
   const savesData = (navigator as NavigatorWithConnection).connection?.saveData;
   const triggers = savesData ? actions : [...actions, ...signs];
   let input: HeldInput;
   let isStarted = false;
 
+  const onFailure = () => {
+    isStarted = false;
+    input.discard();
+    waitForReader();
+  };
+  // What scripts add to the page needs the full sheet.
   const load = () =>
-    loadScripts(() => {
-      isStarted = false;
-      input.discard();
-      waitForReader();
-    });
+    styles ? loadStyles(styles, integrity, () => loadScripts(onFailure)) : loadScripts(onFailure);
 
   const run = () => {
     if (isStarted) return;
@@ -69,9 +72,9 @@ export default function start(startFailed: string): void {
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
   afterFirstPaint(() => {
-    if (!savesData) preloadScripts(chunks ? chunks.split(' ') : []);
-    if (styles) loadStyles(styles, integrity);
     if (savesData) return;
+    if (styles) preload('style', styles, integrity);
+    preloadScripts(chunks ? chunks.split(' ') : []);
     if (eager !== undefined || location.search || location.hash) run();
     else setTimeout(() => whenIdle(run), readerTimeoutMs);
   });

@@ -26,6 +26,9 @@ export default function Category(props: Props): ReactNode {
   return <DocSidebarItemLink item={link} {...rest} />;
 }
 
+/** Categories further down a sidebar wait for React. Our sidebars have up to 30 items. */
+const itemsBeforeReact = 40;
+
 /**
  * The pages of a closed category are in the HTML too, but hidden, so that `early-controls` can open it
  * before React runs. Categories in it wait for React, because events alone have 66 pages.
@@ -35,7 +38,7 @@ function CategoryWithPages({
   onItemClick,
   activePath,
   level,
-  index: _index,
+  index,
   ...props
 }: Props): ReactNode {
   const {items, label, className, href, linkUnlisted} = item;
@@ -44,7 +47,9 @@ function CategoryWithPages({
   const [isClosed, setClosed] = useState(!isActive && item.collapsed);
   const isBrowser = useIsBrowser();
   // Until it's opened, and not in the menu on phones, which isn't in the HTML.
-  const [hasHiddenList, setHiddenList] = useState(!isBrowser && isClosed && level === 1);
+  const [hasHiddenList, setHiddenList] = useState(
+    !isBrowser && isClosed && level === 1 && index < itemsBeforeReact,
+  );
 
   const change = (willBeClosed: boolean) => {
     setClosed(willBeClosed);
