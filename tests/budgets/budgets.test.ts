@@ -1,10 +1,10 @@
 import {globSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {budgetKinds, isOver, readBudgets, tolerance} from '../../tools/budgets/budgets';
 import {measureTemplates, type Weights} from '../../tools/budgets/measure';
-import {type Template, templateNames} from '../../tools/budgets/templates';
+import {type Template, templateNames, templates} from '../../tools/budgets/templates';
 
 const budgets = readBudgets();
 let weights: Record<Template, Weights>;
@@ -41,6 +41,17 @@ const firstPaintBytes = 12_000;
 
 it.each(globSync('build/assets/css/!(styles).*.css'))('%s is within its budget', (file) => {
   expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(firstPaintBytes);
+});
+
+it('has a budget for the heaviest page (decision 0112)', () => {
+  // Low, so that all pages take seconds. Only the order counts.
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
+  const pages = globSync('build/**/*.html').map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(file), {params}).length,
+  }));
+  const [heaviest] = pages.sort((a, b) => b.bytes - a.bytes);
+  expect(heaviest?.file).toBe(`build/${templates.operation}.html`);
 });
 
 it('fails on growth of more than 2 %, and not on less', () => {

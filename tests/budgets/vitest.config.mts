@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/budgets/**/*.test.ts'],
     globalSetup: 'tests/support/temporary-files.ts',
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 1_200_000,
     reporters: ['default', ['json', {outputFile: 'test-results/budgets.json'}]],
   },
 });

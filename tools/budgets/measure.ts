@@ -8,11 +8,15 @@ export type Weights = Record<BudgetKind, number>;
 
 const idleMs = 1500;
 
+/** Only a page that hangs takes this long, on a busy machine too. */
+const timeoutMs = 180_000;
+
 /** Brotli bytes that a reader's browser requests. */
 async function weighTemplate(browser: Browser, site: ServedSite, path: string): Promise<Weights> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(timeoutMs);
     await withoutPrefetch(page);
     const requests = await watchRequests(await context.newCDPSession(page), site.root);
     await page.goto(`${site.origin}/${path}`, {waitUntil: 'networkidle'});
