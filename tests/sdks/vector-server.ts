@@ -1,3 +1,4 @@
+import {EventEmitter, once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
@@ -12,12 +13,20 @@ const concurrentCalls = 2000;
 
 /**
  * Runs the server's part of every vector. A vector's base path is its name. Returns the responses
- * in the order of the file and records the requests for the test.
+ * in the order of the file and records the requests for the test. `/hanging/NAME` responds once a
+ * request of that vector hangs, so that a program cancels it neither too early nor by the clock.
  */
 export async function startVectorServer(): Promise<VectorServer> {
   const seen = new Map<string, Request[]>();
+  const hanging = new Set<string>();
+  const arrivals = new EventEmitter();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [, name = '', rest = ''] = request.url?.match(/^\/([^/]+)(.*)$/) ?? [];
+    if (name === 'hanging') {
+      const awaited = rest.slice(1);
+      if (!hanging.has(awaited)) await once(arrivals, awaited);
+      return response.end();
+    }
     const received = seen.get(name) ?? [];
     seen.set(name, received);
     const vector = vectors.find((candidate) => candidate.name === withoutRun(name));
@@ -27,6 +36,10 @@ export async function startVectorServer(): Promise<VectorServer> {
     received[position] = await describe(request, rest);
     if (!exchange) return response.writeHead(410).end('No further exchange is in the vector.');
     await setTimeout((exchange.answer.seconds ?? 0) * 1000);
+    if (exchange.answer.hang) {
+      hanging.add(name);
+      return arrivals.emit(name);
+    }
     answer(response, exchange.answer);
   };
   const server = createServer((request, response) => {
@@ -86,7 +99,6 @@ function withGeneratedKeys(requests: Request[]): Request[] {
 }
 
 function answer(response: ServerResponse, what: Answer): void {
-  if (what.hang) return;
   if (what.drop) {
     response.destroy();
     return;

@@ -26,6 +26,7 @@ import example.argosy.sdk.model.WebhookEvent;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -75,6 +76,7 @@ public class Vectors {
   }
 
   final JsonNode vector;
+  final URI hanging;
   final FakeClock clock;
   final List<LogEntry> log = Collections.synchronizedList(new ArrayList<>());
   final String clientSecret;
@@ -85,6 +87,7 @@ public class Vectors {
 
   Vectors(JsonNode defaults, JsonNode vector, String url) {
     this.vector = vector;
+    hanging = URI.create(url + "/hanging/" + vector.get("name").asText());
     clock =
         new FakeClock(
             Instant.ofEpochSecond(defaults.get("now").asLong()), vector.path("random").asDouble(1));
@@ -183,7 +186,7 @@ public class Vectors {
       thread.start();
     } else {
       thread.start();
-      untilIdle();
+      untilHanging();
       thread.interrupt();
     }
     thread.join();
@@ -191,13 +194,11 @@ public class Vectors {
     return result[0];
   }
 
-  /** Waits until the call waits for the server. A token request can be slow on a busy machine. */
-  void untilIdle() throws InterruptedException {
-    int requests;
-    do {
-      requests = log.size();
-      Thread.sleep(1000);
-    } while (log.size() > requests);
+  /** Returns when the server has received the request it doesn't answer. */
+  void untilHanging() throws Exception {
+    try (var response = hanging.toURL().openStream()) {
+      response.readAllBytes();
+    }
   }
 
   Object outcome(JsonNode call) {

@@ -105,6 +105,7 @@ func (c *clock) Random() float64 { return c.random }
 
 // run is one vector with its client.
 type run struct {
+	name    string
 	options argosy.Options
 	client  *argosy.Client
 	clock   *clock
@@ -130,7 +131,10 @@ func main() {
 }
 
 func perform(file vectorFile, vector vector) object {
-	run := &run{clock: &clock{now: time.Unix(file.Client.Now, 0), sleeps: []float64{}, random: 1}}
+	run := &run{
+		name:  vector.Name,
+		clock: &clock{now: time.Unix(file.Client.Now, 0), sleeps: []float64{}, random: 1},
+	}
 	if vector.Random != nil {
 		run.clock.random = *vector.Random
 	}
@@ -199,7 +203,10 @@ func (r *run) result(call call) object {
 	defer cancel()
 	switch call.Cancel {
 	case "request":
-		defer time.AfterFunc(100*time.Millisecond, cancel).Stop()
+		go func() {
+			r.waitUntilHanging()
+			cancel()
+		}()
 	case "sleep":
 		r.clock.onSleep = cancel
 	}
@@ -208,6 +215,15 @@ func (r *run) result(call call) object {
 		return failureOf(err)
 	}
 	return result
+}
+
+// waitUntilHanging returns when the server has received the request it doesn't answer.
+func (r *run) waitUntilHanging() {
+	response, err := http.Get(os.Args[2] + "/hanging/" + r.name)
+	if err != nil {
+		log.Fatal(err)
+	}
+	response.Body.Close()
 }
 
 func optionsOf(call call) (options []argosy.RequestOption) {

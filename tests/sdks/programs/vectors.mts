@@ -152,7 +152,7 @@ for (const {name, calls, options = {}, random = 1} of vectors) {
       const controller = new AbortController();
       requestOptions.signal = controller.signal;
       if (cancel === 'sleep') onSleep = () => controller.abort();
-      else setTimeout(() => controller.abort(), 100);
+      else void fetch(`${url}/hanging/${name}`).then(() => controller.abort());
     }
     const run = () =>
       outcome(async () => {

@@ -157,6 +157,7 @@ class Run:
 
     def __init__(self, kind, http_kind, vector, defaults, url, suffix):
         self.name = vector["name"] + suffix
+        self.hanging = f"{url}/hanging/{self.name}"
         self.vector = vector
         self.clock = FakeClock(defaults["now"], vector.get("random", 1))
         self.log = []
@@ -262,8 +263,7 @@ async def run_async(run):
         if call["cancel"] == "sleep":
             run.clock.on_sleep = task.cancel
         else:
-            # Long enough for the request to be on its way, even on a busy machine.
-            await asyncio.sleep(1)
+            await run.http.get(run.hanging, timeout=None)
             task.cancel()
         try:
             return await task
