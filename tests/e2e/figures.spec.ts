@@ -24,6 +24,7 @@ test.describe('without JavaScript', () => {
 
   for (const [index, addresses] of inParts(pages, 40).entries())
     test(`figures fit their column and stay readable, part ${index + 1}`, async ({page}) => {
+      test.setTimeout(addresses.length * 20_000);
       const problems: string[] = [];
       for (const address of addresses) {
         await page.goto(address);

@@ -78,6 +78,7 @@ for (const [index, addresses] of inParts(publishedPages(), 60).entries())
   test(`pages are readable without JavaScript and fit a phone, part ${index + 1}`, async ({
     page,
   }) => {
+    test.setTimeout(addresses.length * 20_000);
     const problems: string[] = [];
     for (const address of addresses) {
       await page.goto(address);

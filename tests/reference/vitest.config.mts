@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/reference/**/*.test.ts'],
     globalSetup: 'tests/support/temporary-files.ts',
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: [
       ['default', {summary: false}],
       ['json', {outputFile: 'test-results/reference.json'}],

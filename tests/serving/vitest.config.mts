@@ -7,6 +7,7 @@ export default defineConfig({
     // One by one, because some tests measure time.
     fileParallelism: false,
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', ['json', {outputFile: 'test-results/serving.json'}]],
   },
 });

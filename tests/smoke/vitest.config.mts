@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['tests/smoke/**/*.test.ts'],
     globalSetup: 'tests/smoke/start-nginx.ts',
     // On a busy machine, starting a browser or hydrating a large page takes seconds.
-    expect: {poll: {timeout: 30_000, interval: 100}},
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    expect: {poll: {timeout: 60_000, interval: 100}},
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', ['json', {outputFile: 'test-results/smoke.json'}]],
   },
 });
