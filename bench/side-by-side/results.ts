@@ -4,9 +4,11 @@ import path from 'node:path';
 import {writeFormatted} from '../../tools/lib/write-formatted';
 import type {EngineId} from './engines';
 import type {BuildFigures} from './measures/timed-build';
+import {median} from './measures/medians';
 import type {LighthouseFigures} from './measures/lighthouse';
 import type {NavigationFigures} from './measures/navigation';
 import type {TapFigures} from './measures/taps';
+import {disturbedAbove, stolenPercentages} from './measures/undisturbed';
 import type {PageWeight} from './measures/weight';
 import type {Template} from '../../tools/budgets/templates';
 
@@ -18,6 +20,8 @@ export type Conditions = {
   machine: string;
   /** The load average of the last minute before the bench started. */
   load?: number;
+  /** Percent of the CPU time that went to other machines, in the median and the worst measurement. */
+  stolen?: {median: number; worst: number};
 };
 
 export type LoadFigures = {weight: PageWeight; lighthouse: LighthouseFigures};
@@ -70,10 +74,12 @@ export const fullRounds = 5;
 const [loadAtStart = 0] = loadavg();
 
 export function conditions({rounds}: {rounds: number}): Conditions {
+  const stolen = stolenPercentages();
   return {
     day: new Date().toISOString().slice(0, 10),
-    provisional: loadAtStart > 1 || rounds < fullRounds,
+    provisional: loadAtStart > 1 || rounds < fullRounds || median(stolen) > disturbedAbove,
     machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
     load: Math.round(loadAtStart * 10) / 10,
+    ...(stolen.length > 0 && {stolen: {median: median(stolen), worst: Math.max(...stolen)}}),
   };
 }

@@ -25,8 +25,8 @@ const pageFolders: Record<string, object> = {
 
 function adapted(plugin: PluginConfig): PluginConfig[] {
   const [name, options] = [plugin].flat() as [string, {id?: string}?];
-  // The targets of redirects and the pages for tests don't exist here.
-  if (name === '@docusaurus/plugin-client-redirects' || options?.id === 'fixture') return [];
+  // The targets of redirects and glossary terms don't exist here, nor do the pages for tests.
+  if (/client-redirects|glossary-links/.test(name) || options?.id === 'fixture') return [];
   if (name !== '@docusaurus/plugin-content-docs') return [plugin];
   return [[name, {...options, ...pageFolders[options?.id ?? 'default']}]];
 }
@@ -82,7 +82,7 @@ function buildGenerated({name, pages}: PageSet): BuiltSite {
   ])
     symlinkSync(path.join(root, shared), path.join(site, shared), 'dir');
   // Copied, because Docusaurus resolves symbolic links and wouldn't compile pages outside the site.
-  for (const shared of ['content/_partials', 'content/data', 'content/sdks', 'sidebars/sdks.ts'])
+  for (const shared of ['content/_partials', 'content/data', 'content/sdks', 'sidebars'])
     cpSync(path.join(root, shared), path.join(site, shared), {recursive: true});
   const figures = timedBuild(root, [
     'env',

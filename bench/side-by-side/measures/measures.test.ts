@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
-import {medians} from './medians';
+import {medians, spread} from './medians';
 import {timedBuild} from './timed-build';
+import {stolenPercent} from './undisturbed';
 
 it('calculates the median of each metric separately', () => {
   expect(
@@ -10,6 +11,15 @@ it('calculates the median of each metric separately', () => {
       {a: 2, b: 5},
     ]),
   ).toEqual({a: 2, b: 5});
+});
+
+it('calculates how far half of the values are apart', () => {
+  expect(spread([100, 90, 110, 500, 10])).toBe(20);
+});
+
+it('calculates how much of the wanted CPU time other machines took', () => {
+  expect(stolenPercent({used: 100, stolen: 10}, {used: 175, stolen: 35})).toBe(25);
+  expect(stolenPercent({used: 100, stolen: 10}, {used: 100, stolen: 10})).toBe(0);
 });
 
 it('measures the time and memory of a build, and throws if the build fails', () => {

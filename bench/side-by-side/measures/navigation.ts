@@ -1,12 +1,15 @@
 import type {Browser, Page} from '@playwright/test';
 import type {ServedSite} from '../../../tools/lib/serve-sites';
 import {watchRequests, weigh, withoutPrefetch} from '../../../tools/lib/page-requests';
+import {undisturbed} from './undisturbed';
 
 export type NavigationFigures = {
   /** From the click to the frame that shows the next page's title, at a quarter of the CPU. */
   clickToPaintMs: number;
   /** The same at full speed. */
   atFullSpeedMs: number;
+  /** Half of the rounds were this close together, in percent of the median, at the worse speed. */
+  spread?: number;
   /** What that frame needs in addition to the previous page's files. */
   kilobytes: number;
 };
@@ -101,7 +104,7 @@ export async function timeStep(
   journey: Journey,
   slowdown: number,
 ): Promise<number> {
-  const {began, ended} = await step(browser, site, journey, slowdown);
+  const {began, ended} = await undisturbed(() => step(browser, site, journey, slowdown));
   return Math.round(ended - began);
 }
 

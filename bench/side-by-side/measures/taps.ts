@@ -1,8 +1,10 @@
 import type {Browser, BrowserContext} from '@playwright/test';
 import type {Control, ControlName} from '../engines/controls';
+import {undisturbed} from './undisturbed';
 
 /** Milliseconds after the start of the navigation. */
 export const tapTimes = [2000, 4000, 8000] as const;
+export type TapTime = (typeof tapTimes)[number];
 
 type Tap = {
   /** Milliseconds from the tap to the frame with its effect. Null if the tap was lost. */
@@ -11,7 +13,7 @@ type Tap = {
   nextFrameMs: number;
 };
 
-export type TapFigures = Record<(typeof tapTimes)[number], Tap>;
+export type TapFigures = Record<TapTime, Tap>;
 
 /** A tap without an effect after this time is lost. */
 const lostAfterMs = 10_000;
@@ -142,6 +144,9 @@ export async function timeTaps(
 ): Promise<TapFigures> {
   const times: [number, Tap][] = [];
   for (const afterMs of tapTimes)
-    times.push([afterMs, await timeTap(browser, address, control, spot, afterMs)]);
+    times.push([
+      afterMs,
+      await undisturbed(() => timeTap(browser, address, control, spot, afterMs)),
+    ]);
   return Object.fromEntries(times) as TapFigures;
 }

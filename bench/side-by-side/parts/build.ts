@@ -15,13 +15,16 @@ export async function build({rounds, sizes, engines: ids}: Options): Promise<voi
       console.log(
         `  ${size} pages, ${engines[id].label}: ${figures.seconds} s, ${figures.peakMemoryMb} MB, ${figures.htmlPerPage} kB of HTML a page`,
       );
+      const now = conditions({rounds});
       const previous = readResults().build ?? {};
+      const sameDay = previous[size]?.conditions.day === now.day;
       await keepResults({
         build: {
           ...previous,
           [size]: {
-            conditions: conditions({rounds}),
-            engines: {...previous[size]?.engines, [id]: figures},
+            conditions: now,
+            // Figures from another day aren't comparable.
+            engines: {...(sameDay && previous[size]?.engines), [id]: figures},
           },
         },
       });

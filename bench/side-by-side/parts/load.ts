@@ -2,6 +2,7 @@ import {type EngineId, engines} from '../engines';
 import {lighthouse, type LighthouseFigures} from '../measures/lighthouse';
 import {medians} from '../measures/medians';
 import {pageWeight, type PageWeight} from '../measures/weight';
+import {undisturbed} from '../measures/undisturbed';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
 import {conditions, keepResults, type LoadFigures} from '../results';
@@ -40,7 +41,7 @@ export async function load({rounds, engines: ids}: Options): Promise<void> {
     for (let round = 1; round <= rounds; round += 1) {
       for (const target of targets) {
         const address = `${served[target.id].origin}/${templates[target.template]}`;
-        const figures = await lighthouse(address, debuggingPort);
+        const figures = await undisturbed(() => lighthouse(address, debuggingPort));
         target.runs.push(figures);
         console.log(
           `  round ${round} of ${rounds}: ${engines[target.id].label}, ${target.template}: ${figures.score}`,

@@ -1,5 +1,5 @@
 import {type EngineId, engines} from '../engines';
-import {median} from '../measures/medians';
+import {median, spread} from '../measures/medians';
 import {full, type NavigationFigures, slow, timeStep, weighStep} from '../measures/navigation';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
@@ -35,6 +35,7 @@ export async function navigation({rounds, engines: ids}: Options): Promise<void>
       results[id] = {
         clickToPaintMs: median(atQuarter),
         atFullSpeedMs: median(atFull),
+        spread: Math.max(spread(atQuarter), spread(atFull)),
         kilobytes,
       };
       console.log(`  ${engines[id].label}: ${kilobytes} kB`);

@@ -11,10 +11,15 @@ const busyNote =
   'The machine was busy or there were fewer rounds than usual, so compare rows, but not with another run.';
 
 /** When and how figures were measured, and what readers have to know about them. */
-function measuredOn({day, machine, load, provisional}: Conditions, how: string): string {
+function measuredOn({day, machine, load, stolen, provisional}: Conditions, how: string): string {
   const before = load === undefined ? '' : `, load ${load} before the start`;
   return [
     `Measured on ${day} with ${machine}${before}: ${how}.`,
+    ...(stolen
+      ? [
+          `Other machines took ${stolen.median} % of the CPU time in the median measurement and ${stolen.worst} % in the worst.`,
+        ]
+      : []),
     ...(provisional ? [busyNote] : []),
   ].join(' ');
 }
@@ -111,13 +116,21 @@ function navigationSection({navigation}: Results): string[] {
   if (!navigation) return [notYet];
   return [
     measuredOn(navigation.conditions, plural(navigation.rounds)),
-    'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. Kilobytes are in brotli, without prefetching.',
+    'From a guide to the next one in the sidebar. The pointer rests on the link for 200 ms before the click. The time is from the click to the frame that shows the next title. *Spread* is the distance between the quartiles at the speed where it is larger. Kilobytes are in brotli, without prefetching.',
     markdownTable(
-      ['Engine', 'ms at a quarter of the CPU', 'ms at full speed', 'kB'],
+      ['Engine', 'ms at a quarter of the CPU', 'ms at full speed', 'spread', 'kB'],
       engineIds.flatMap((id) => {
         const step = navigation.engines[id];
         return step
-          ? [[engines[id].label, step.clickToPaintMs, step.atFullSpeedMs, step.kilobytes]]
+          ? [
+              [
+                engines[id].label,
+                step.clickToPaintMs,
+                step.atFullSpeedMs,
+                step.spread === undefined ? undefined : `${step.spread} %`,
+                step.kilobytes,
+              ],
+            ]
           : [];
       }),
     ),
