@@ -136,6 +136,6 @@ test('Control-click on a link in the text opens a new tab', async ({page, contex
   await visit(page, '/api/get-offer');
   const opened = context.waitForEvent('page');
   await linkTo(page, '/api/sync-offer').click({modifiers: ['Control']});
-  expect((await opened).url()).toContain('/api/sync-offer');
+  await (await opened).waitForURL('**/api/sync-offer');
   expect(page.url()).toContain('/api/get-offer');
 });

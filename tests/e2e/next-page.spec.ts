@@ -61,6 +61,7 @@ for (const modifier of ['Control', 'Shift'] as const)
     await visit(page, from);
     const opened = context.waitForEvent('page');
     await link(page).click({modifiers: [modifier]});
-    expect((await opened).url()).toContain(to);
+    // A window is empty before it has its address.
+    await (await opened).waitForURL(`**${to}`);
     expect(page.url()).toContain(from);
   });
