@@ -124,3 +124,11 @@ test('the page is painted before the full sheet arrives, in the font that it kee
   await loadFullSheet(page);
   expect(await width()).toBe(first);
 });
+
+test('the page is hydrated even if the full sheet never arrives', async ({page}) => {
+  await page.route(fullSheet, () => new Promise(() => undefined));
+  await page.goto(templates.guide, {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {patienceMs} from './load-styles';
 
 const onReady = vi.fn<() => void>();
 const links = () => [...document.head.querySelectorAll('link')];
@@ -10,9 +11,14 @@ async function load(): Promise<void> {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.resetModules();
   vi.clearAllMocks();
   document.head.replaceChildren();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it('is ready when the sheet is loaded, which happens once', async () => {
@@ -33,4 +39,14 @@ it('is ready without the sheet if it doesn’t arrive, and requests it again', a
   expect(links()).toHaveLength(1);
   links()[0]?.dispatchEvent(new Event('load'));
   expect(onReady).toHaveBeenCalledTimes(2);
+});
+
+it('is ready once without the sheet if it hangs, even if it arrives later', async () => {
+  await load();
+  vi.advanceTimersByTime(patienceMs - 1);
+  expect(onReady).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onReady).toHaveBeenCalledOnce();
+  links()[0]?.dispatchEvent(new Event('load'));
+  expect(onReady).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,6 @@
+/** A sheet that takes longer hangs. It was requested long before, right after the first paint. */
+export const patienceMs = 5000;
+
 let isLoaded = false;
 
 /**
@@ -9,14 +12,21 @@ export function loadStyles(href: string, integrity: string, onReady: () => void)
     onReady();
     return;
   }
+  let isWaiting = true;
+  const stopWaiting = () => {
+    if (!isWaiting) return;
+    isWaiting = false;
+    onReady();
+  };
   const link = document.createElement('link');
   link.onload = () => {
     isLoaded = true;
-    onReady();
+    stopWaiting();
   };
   link.onerror = () => {
     link.remove();
-    onReady();
+    stopWaiting();
   };
   document.head.append(Object.assign(link, {rel: 'stylesheet', integrity, href}));
+  setTimeout(stopWaiting, patienceMs);
 }
