@@ -115,7 +115,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/unused-styles/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
-  // Before defer-scripts, which adds integrity to the links that it writes.
+  // Before defer-scripts, which adds integrity to the link that it writes.
   './src/plugins/first-paint-styles/index.ts',
   './engine-patches/defer-scripts/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],

@@ -9,7 +9,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineCode, reports?: s
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // `unsafe-hashes` applies hashes to style attributes. It allows nothing else.
+    // `unsafe-hashes` applies hashes to style attributes, too. It allows nothing else.
     'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
     // The theme's style sheet contains three small images as data URLs.
     'img-src': ["'self'", 'data:'],

@@ -7,14 +7,16 @@ import {inlineCode} from './inline-code';
 
 const theme = '<script>document.documentElement.setAttribute("data-theme","light")</script>';
 
-/** Creates a site with one page per body. All pages have the theme's script. */
+const sheet = '<style>p{top:0}</style>';
+
+/** Creates a site with one page per body. All pages have the theme's script and the same style sheet. */
 function siteWith(...bodies: string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   mkdirSync(path.join(root, 'api'));
   bodies.forEach((body, index) =>
     writeFileSync(
       path.join(root, 'api', `page-${index}.html`),
-      `<!doctype html><html lang=en><head><title>x</title>${theme}</head><body>${body}</body></html>`,
+      `<!doctype html><html lang=en><head><title>x</title>${sheet}${theme}</head><body>${body}</body></html>`,
     ),
   );
   return root;
@@ -27,7 +29,7 @@ describe('known inline code', () => {
   it('is allowed only by its hash', () => {
     const inline = inlineCode(siteWith(plain, plain));
     expect(inline.scripts).toHaveLength(1);
-    expect(inline.styles).toHaveLength(1);
+    expect(inline.styles).toHaveLength(2);
     const policy = contentSecurityPolicy(inline);
     expect(policy).toContain(`script-src 'self' ${inline.scripts[0]};`);
     expect(policy).toMatch(/^default-src 'none';/);
@@ -44,7 +46,7 @@ describe('a script that only one file may have', () => {
   const script = '<script>location.replace("/api")</script>';
   const siteWithScriptIn = (file: string) => {
     const root = siteWith(plain, plain);
-    writeFileSync(path.join(root, file), `<html lang=en>${theme}${script}</html>`);
+    writeFileSync(path.join(root, file), `<html lang=en><head>${sheet}${theme}${script}</html>`);
     return root;
   };
   it('is allowed in that file', () =>
@@ -62,9 +64,13 @@ describe('a package index', () => {
   };
   it("doesn't need the theme's script", () =>
     expect(inlineCode(listing('<a href="argosy/">argosy</a>')).scripts).toHaveLength(1));
-  it.each([theme, '<a href="javascript:alert(1)">x</a>', '<img src=x onerror=alert(1)>'])(
-    'fails the release with %s',
-    (content) => expect(() => inlineCode(listing(content))).toThrow('packages'),
+  it.each([
+    theme,
+    `<head>${sheet}`,
+    '<a href="javascript:alert(1)">x</a>',
+    '<img src=x onerror=alert(1)>',
+  ])('fails the release with %s', (content) =>
+    expect(() => inlineCode(listing(content))).toThrow('packages'),
   );
 });
 
@@ -90,7 +96,8 @@ describe('unknown inline code', () => {
     ['a javascript link in disguise', '<a href=" java&#10;script&colon;alert(1)">x</a>'],
     ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
     ['a frame', '<iframe src="/api"></iframe>'],
-    ['a style sheet', '<style>p {color: red}</style>'],
+    ['a style sheet', sheet],
+    ['a style sheet that poses as one in the head', `<head>${sheet}`],
     ['a style that loads a file', '<p style="width:url(https://evil.example)">x</p>'],
     ['a style that covers the page', '<p style="position:fixed;inset:0">x</p>'],
     ['another base', '<base href="https://evil.example/">'],

@@ -4,11 +4,14 @@ import {Parser} from 'htmlparser2';
 export interface Page {
   language: string;
   scripts: string[];
+  /** The style sheets in the page's head. */
+  sheets: string[];
+  /** The values of style attributes. */
   styles: string[];
   forbidden: string[];
 }
 
-const forbiddenElements = ['style', 'iframe', 'frame', 'object', 'embed', 'base', 'applet'];
+const forbiddenElements = ['iframe', 'frame', 'object', 'embed', 'base', 'applet'];
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'poster'];
 /** Data for search engines and for tests, which browsers don't run. */
 const isData = (type: string | undefined) =>
@@ -17,12 +20,17 @@ const ownFile = /^\/(?!\/)/;
 
 /** Parses a page without running it. */
 export function readPage(html: string): Page {
-  const page: Page = {language: '', scripts: [], styles: [], forbidden: []};
+  const page: Page = {language: '', scripts: [], sheets: [], styles: [], forbidden: []};
   let script: string | undefined;
+  let sheet: string | undefined;
+  let isInHead = false;
   const forbid = (what: string) => page.forbidden.push(what);
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'head' || name === 'body') isInHead = name === 'head';
+      if (name === 'style' && isInHead) sheet = '';
+      else if (name === 'style') forbid('<style> outside of the head');
       if (name === 'html') page.language = attributes.lang ?? '';
       if (forbiddenElements.includes(name)) forbid(`<${name}>`);
       if (name === 'meta' && attributes['http-equiv']) forbid(`<meta ${attributes['http-equiv']}>`);
@@ -43,8 +51,13 @@ export function readPage(html: string): Page {
     },
     ontext(text) {
       if (script !== undefined) script += text;
+      if (sheet !== undefined) sheet += text;
     },
     onclosetag(name) {
+      if (name === 'style' && sheet !== undefined) {
+        page.sheets.push(sheet);
+        sheet = undefined;
+      }
       if (name !== 'script' || script === undefined) return;
       page.scripts.push(script);
       script = undefined;

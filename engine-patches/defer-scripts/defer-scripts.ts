@@ -21,7 +21,7 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Adds integrity to the page's style sheets, minifies its inline scripts, and turns its other scripts into
+ * Adds integrity to the page's style sheet, minifies its inline scripts, and turns its other scripts into
  * placeholders that the start script loads later. The start script's text is the same on every page and in
  * every release, so the policy can allow it by one hash. A parser finds the tags, because text and
  * attributes can contain something that looks like one.
@@ -31,7 +31,7 @@ export function deferScripts(
   {startScript, integrity, textFont, chunks, isEager, minify}: Files,
 ): string {
   const edits: Edit[] = [];
-  let hasPreload = false;
+  let hasFont = false;
   /** For the style sheet that browsers with JavaScript load after the first paint. */
   let later = '';
   let hasStartScript = false;
@@ -40,17 +40,18 @@ export function deferScripts(
 
   const parser = new Parser({
     onopentag(name, {src, type, rel, href, integrity: known}) {
-      if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
-        const from = parser.startIndex;
+      const from = parser.startIndex;
+      if (name === 'link' && href === textFont) hasFont = true;
+      if (name === 'style' && !hasFont) {
         const preload = `<link rel="preload" as="font" type="font/woff2" href="${textFont}" media="(min-width: 641px)" crossorigin>`;
-        const hash = integrity(href);
-        const text = `${hasPreload ? '' : preload}<link integrity="${hash}"`;
-        edits.push({from, to: from + '<link'.length, text});
-        if (hasPreload) later = ` data-styles="${href}" data-integrity="${hash}"`;
-        hasPreload = true;
+        edits.push({from, to: from, text: preload});
       }
-      if (name === 'script' && src && type !== 'deferred')
-        script = {from: parser.startIndex, address: src};
+      if (name === 'link' && rel === 'stylesheet' && href && known === undefined) {
+        const hash = integrity(href);
+        edits.push({from, to: from + '<link'.length, text: `<link integrity="${hash}"`});
+        later = ` data-styles="${href}" data-integrity="${hash}"`;
+      }
+      if (name === 'script' && src && type !== 'deferred') script = {from, address: src};
       if (name === 'script' && !src && type === undefined) inlineFrom = parser.endIndex + 1;
     },
     onclosetag(name) {

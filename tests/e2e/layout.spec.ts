@@ -66,7 +66,7 @@ for (const [index, pages] of inParts([...representativePages(2), '/no-such-page'
 
 test('style sheets are in order: framework, ours, theme components', async ({page}) => {
   await page.goto('/');
-  const address = await page.locator('link[rel=stylesheet]').last().getAttribute('href');
+  const address = await page.locator('link[rel=preload][as=style]').getAttribute('href');
   const sheet = await (await page.request.get(address ?? '')).text();
   // A rule of Infima, one of our tokens, and a rule of a theme component.
   const positions = ['.container{', '--color-bg:', '.announcementBar_'].map((text) =>

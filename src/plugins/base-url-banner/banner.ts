@@ -1,10 +1,15 @@
 /**
- * The inline script. It can't use the bundle, because it reports that the bundle didn't load. It builds
- * its nodes without innerHTML, so it works under Trusted Types. src/css/shell.css sets `--site-loaded`.
+ * The inline script. It can't use the bundle, because it reports that the site's files don't load. It builds
+ * its nodes without innerHTML, so it works under Trusted Types.
  */
 export default function banner(baseUrl: string): void {
-  addEventListener('load', () => {
-    if (getComputedStyle(document.documentElement).getPropertyValue('--site-loaded')) return;
+  const onError = ({target}: Event) => {
+    const isStyleSheet = target instanceof HTMLLinkElement && target.href.endsWith('.css');
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    const suggestion = canonical && suggestedBaseUrl(location.pathname, canonical, baseUrl);
+    // A file can also be missing because the reader's connection is bad.
+    if (!isStyleSheet || !suggestion) return;
+    removeEventListener('error', onError, true);
     const box = document.createElement('div');
     box.id = 'base-url-banner';
     box.setAttribute('role', 'alert');
@@ -14,13 +19,12 @@ export default function banner(baseUrl: string): void {
       box.append(line);
     };
     addLine('strong', 'Your site did not load properly');
-    addLine('p', 'Its style sheet was not found. A common reason is a wrong base URL.');
+    addLine('p', 'Its style sheet was not found, because its base URL is wrong.');
     addLine('p', `Configured base URL: ${baseUrl}`);
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-    const suggestion = canonical && suggestedBaseUrl(location.pathname, canonical, baseUrl);
-    if (suggestion) addLine('p', `Suggested base URL: ${suggestion}`);
+    addLine('p', `Suggested base URL: ${suggestion}`);
     document.body.prepend(box);
-  });
+  };
+  addEventListener('error', onError, true);
 }
 
 /**

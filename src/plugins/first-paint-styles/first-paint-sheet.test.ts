@@ -90,10 +90,6 @@ it.each([
   ],
 ])('keeps custom properties %s', (_, css) => expect(sheetFor(css)).toBe(css));
 
-it('keeps the property that shows that a sheet has loaded', () => {
-  expect(sheetFor(':root{--site-loaded:1}')).toBe(':root{--site-loaded:1}');
-});
-
 it('removes fonts from the full sheet', () => {
   expect(withoutFonts(`${fontRule}.gone{color:red}`)).toBe('.gone{color:red}');
 });

@@ -4,14 +4,10 @@ import {keepMatchingRules} from './matching-rules';
 import {removeOverridden} from './overridden';
 import {noNames, type PageNames} from './styled-page';
 
-/** src/plugins/base-url-banner reads it. */
-const readByScripts = '--site-loaded';
-
 /** Returns the part of the full sheet that these pages need for their first paint. */
 export function firstPaintSheet(fullSheet: string, pages: PageNames[]): string {
   const sheet = parse(fullSheet);
   const names = union(pages);
-  names.properties.add(readByScripts);
   keepMatchingRules(sheet, names);
   removeOverridden(sheet);
   resolveConstants(sheet, names);

@@ -19,22 +19,16 @@ const earlyMenu = {
 };
 
 /**
- * Writes a small style sheet per template for the first paint. The full sheet follows after that. It has
- * every rule in the original order, so the final styles don't depend on the small one.
+ * Puts a small style sheet per template into its pages for the first paint. The full sheet follows after that. It
+ * has every rule in the original order, so the final styles don't depend on the small one.
  *
- * Runs before defer-scripts, which adds integrity to both links and loads the full sheet.
+ * Runs before defer-scripts, which adds integrity to the link and loads the full sheet.
  */
 export default function firstPaintStyles(): Plugin {
   return {
     name: 'first-paint-styles',
     async postBuild({outDir, baseUrl}) {
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      const write = (name: string, sheet: string) => {
-        const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-        const address = `${baseUrl}assets/css/${name}.${hash}.css`;
-        writeFileSync(fileOf(address), sheet);
-        return address;
-      };
 
       const pages: (StyledPage & {file: string})[] = [];
       for (const {file, html} of readPages(outDir)) {
@@ -45,14 +39,17 @@ export default function firstPaintStyles(): Plugin {
       if (!original || others.length > 0) throw new Error('Pages must have the same style sheet.');
       const fullSheet = readFileSync(original, 'utf8');
       unlinkSync(original);
-      const fullAddress = write('styles', withoutFonts(fullSheet));
+      const lastSheet = withoutFonts(fullSheet);
+      const hash = createHash('sha256').update(lastSheet).digest('hex').slice(0, 8);
+      const address = `${baseUrl}assets/css/styles.${hash}.css`;
+      writeFileSync(fileOf(address), lastSheet);
 
       for (const template of new Set(pages.map((page) => page.template))) {
         const members = pages.filter((page) => page.template === template);
         const names = [earlyMenu, ...members.map((page) => page.names)];
-        const address = write(template, firstPaintSheet(fullSheet, names));
+        const firstSheet = firstPaintSheet(fullSheet, names);
         for (const {file, withSheets} of members)
-          writeFileSync(file, withSheets(address, fullAddress));
+          writeFileSync(file, withSheets(firstSheet, address));
       }
     },
   };

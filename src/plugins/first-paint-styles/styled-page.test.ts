@@ -6,9 +6,8 @@ const page = (area: string, content: string) =>
   `<body>${content}<script>1</script></body></html>`;
 
 it('puts the full sheet where only readers without JavaScript get it from the page', () => {
-  expect(readStyledPage(page('api', '<p>Text</p>'))?.withSheets('/a.css', '/b.css')).toContain(
-    '<link rel="stylesheet" href="/a.css">' +
-      '<noscript><link rel="stylesheet" href="/b.css"></noscript></head>',
+  expect(readStyledPage(page('api', '<p>Text</p>'))?.withSheets('p{top:0}', '/b.css')).toContain(
+    '<style>p{top:0}</style><noscript><link rel="stylesheet" href="/b.css"></noscript></head>',
   );
 });
 

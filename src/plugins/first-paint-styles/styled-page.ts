@@ -23,8 +23,8 @@ export interface StyledPage {
   names: PageNames;
   /** The address of its style sheet. */
   sheet: string;
-  /** Returns the page with one sheet, and another one that the start script loads later. */
-  withSheets: (first: string, last: string) => string;
+  /** Returns the page with the first sheet in it, and a link to the last one, which the start script loads later. */
+  withSheets: (first: string, lastAddress: string) => string;
 }
 
 /** Guides with charts or the capability matrix, whose styles few pages need. */
@@ -37,8 +37,6 @@ const templateOfKind: Record<string, string> = {
   overview: 'guide',
   reference: 'concept',
 };
-
-const linkTo = (address: string) => `<link rel="stylesheet" href="${address}">`;
 
 /** Reads a page of the build. Returns undefined for a redirect, which has no style sheet. */
 export function readStyledPage(html: string): StyledPage | undefined {
@@ -75,7 +73,9 @@ export function readStyledPage(html: string): StyledPage | undefined {
     template: area === 'default' ? guide || 'other' : area,
     names,
     sheet,
-    withSheets: (first, last) =>
-      applyEdits(html, [{from, to, text: `${linkTo(first)}<noscript>${linkTo(last)}</noscript>`}]),
+    withSheets: (first, lastAddress) => {
+      const link = `<noscript><link rel="stylesheet" href="${lastAddress}"></noscript>`;
+      return applyEdits(html, [{from, to, text: `<style>${first}</style>${link}`}]);
+    },
   };
 }
