@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {readOptions} from './options';
 
-it('measures load, taps, navigation, and build by default', () => {
+it('measures everything by default', () => {
   expect(readOptions([])).toMatchObject({
-    parts: ['load', 'taps', 'navigation', 'build'],
+    parts: ['load', 'connection', 'taps', 'navigation', 'build'],
     rounds: 5,
     sizes: [250, 1000],
   });

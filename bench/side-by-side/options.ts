@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {type EngineId, engineIds} from './engines';
 import {fullRounds} from './results';
 
-const partNames = ['load', 'taps', 'navigation', 'build', 'report'] as const;
+const partNames = ['load', 'connection', 'taps', 'navigation', 'build', 'report'] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Options = {
@@ -14,7 +14,7 @@ export type Options = {
 };
 
 /** The comparison of engines. The report is written with each of them. */
-const defaultParts: PartName[] = ['load', 'taps', 'navigation', 'build'];
+const defaultParts: PartName[] = ['load', 'connection', 'taps', 'navigation', 'build'];
 
 function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
   const name = names.find((known) => known === value);

@@ -7,6 +7,7 @@ import type {BuildFigures} from './measures/timed-build';
 import {median} from './measures/medians';
 import type {LighthouseFigures} from './measures/lighthouse';
 import type {NavigationFigures} from './measures/navigation';
+import type {PaintFigures} from './measures/paint';
 import type {TapFigures} from './measures/taps';
 import {disturbedAbove, stolenPercentages} from './measures/undisturbed';
 import type {PageWeight} from './measures/weight';
@@ -30,7 +31,9 @@ export type SizeFigures = BuildFigures & {
   htmlPerPage: number;
 };
 
-type TapRow = {
+export type ConnectionPage = PaintFigures & {engine: EngineId; template: Template};
+
+export type TapRow = {
   engine: EngineId;
   page: string;
   control: string;
@@ -45,6 +48,8 @@ export type Results = {
     rounds: number;
     pages: Partial<Record<EngineId, Partial<Record<Template, LoadFigures>>>>;
   };
+  /** Over a slow connection with real TCP. */
+  connection?: {conditions: Conditions; rounds: number; pages: ConnectionPage[]};
   navigation?: {
     conditions: Conditions;
     rounds: number;

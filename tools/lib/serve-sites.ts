@@ -29,13 +29,21 @@ function trustedCertificateFlag(certificate: string): string {
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
+type Options = {
+  browserFlags?: string[];
+  /** The default is the whole browser on this machine. */
+  browserPath?: string;
+  /** The address that nginx listens on. */
+  host?: string;
+};
+
 /**
  * Serves every site like ours in production, with TLS and HTTP/2, and opens a browser for `work`.
  */
 export async function withServedSites<Id extends string, Result>(
   sites: Record<Id, StaticSite>,
   work: (served: Record<Id, ServedSite>, browser: Browser) => Promise<Result>,
-  browserFlags: string[] = [],
+  {browserFlags = [], browserPath, host = '127.0.0.1'}: Options = {},
 ): Promise<Result> {
   const {certificate, key} = certify(path.resolve('.cache', 'bench-authority'));
   const servers: ChildProcess[] = [];
@@ -48,8 +56,8 @@ export async function withServedSites<Id extends string, Result>(
       const origin = `https://localhost:${port}`;
       const config = prepareNginx({
         root,
-        listen: `127.0.0.1:${port + 1}`,
-        tls: {certificate, key, address: `127.0.0.1:${port}`, publicOrigin: origin},
+        listen: `${host}:${port + 1}`,
+        tls: {certificate, key, address: `${host}:${port}`, publicOrigin: origin},
         ...(ours ? {} : {headers: {}}),
       });
       servers.push(await runNginx(config, port, {stdio: 'ignore'}));
@@ -57,6 +65,7 @@ export async function withServedSites<Id extends string, Result>(
     }
     browser = await chromium.launch({
       ...wholeBrowser,
+      ...(browserPath && {executablePath: browserPath}),
       args: [...(wholeBrowser.args ?? []), trustedCertificateFlag(certificate), ...browserFlags],
     });
     return await work(Object.fromEntries(served) as Record<Id, ServedSite>, browser);

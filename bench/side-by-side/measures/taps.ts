@@ -16,7 +16,7 @@ type Tap = {
 export type TapFigures = Record<TapTime, Tap>;
 
 /** A tap without an effect after this time is lost. */
-const lostAfterMs = 10_000;
+const lostAfterMs = 6_000;
 
 /** Slow 4G, as Lighthouse emulates it. */
 const network = {

@@ -50,5 +50,10 @@ export async function undisturbed<Figures>(measure: () => Promise<Figures>): Pro
   return best.figures;
 }
 
-/** The percentages of stolen time since the last call. */
-export const stolenPercentages = (): number[] => kept.splice(0);
+/** The percentages of stolen time since the last call of `forgetStolen`. */
+export const stolenPercentages = (): number[] => [...kept];
+
+/** Before each part of the bench. */
+export function forgetStolen(): void {
+  kept.length = 0;
+}

@@ -1,3 +1,4 @@
+import {comparedPages} from '../compared-pages';
 import {type EngineId, engines} from '../engines';
 import {lighthouse, type LighthouseFigures} from '../measures/lighthouse';
 import {medians} from '../measures/medians';
@@ -11,16 +12,8 @@ import {type Template, templateNames, templates} from '../../../tools/budgets/te
 
 type Target = {id: EngineId; template: Template; weight?: PageWeight; runs: LighthouseFigures[]};
 
-const everyPage: Template[] = ['home', 'guide', 'operation', 'category'];
-
-/** We compare every template with plain HTML and Starlight. The others are measured on two pages. */
-const measured: Record<EngineId, Template[]> = {
-  'plain-html': everyPage,
-  starlight: everyPage,
-  ours: templateNames,
-  vitepress: ['guide', 'operation'],
-  docusaurus: ['guide', 'operation'],
-};
+/** Only our search page has a counterpart in no other engine. */
+const measured: Record<EngineId, readonly Template[]> = {...comparedPages, ours: templateNames};
 
 const debuggingPort = 4679;
 
@@ -49,7 +42,9 @@ export async function load({rounds, engines: ids}: Options): Promise<void> {
       }
     }
   };
-  await withServedSites(sites, work, [`--remote-debugging-port=${debuggingPort}`]);
+  await withServedSites(sites, work, {
+    browserFlags: [`--remote-debugging-port=${debuggingPort}`],
+  });
 
   const figuresOf = ({weight, runs: [first, ...more]}: Target): LoadFigures => {
     if (!weight || !first) throw new Error("A page wasn't measured.");

@@ -4,7 +4,7 @@ import {median} from '../measures/medians';
 import {type Spot, spotOf, tapTimes, timeTaps, type TapFigures} from '../measures/taps';
 import type {Options} from '../options';
 import {realSites} from '../real-sites';
-import {conditions, keepResults} from '../results';
+import {conditions, keepResults, type TapRow} from '../results';
 import {withServedSites} from '../../../tools/lib/serve-sites';
 
 /** The menu is tapped on all of them, and the other controls on the first two. Guides have no samples. */
@@ -31,7 +31,7 @@ function casesOf(ids: EngineId[]): Case[] {
   );
 }
 
-/** Taps controls of cold pages, in interleaved rounds. */
+/** Taps controls of cold pages, in interleaved rounds. Saves the results of each round, because all of them take an hour. */
 export async function taps({rounds, engines: ids}: Options): Promise<void> {
   const {sites} = realSites(ids);
   const cases = casesOf(ids).map((tapped) => ({
@@ -40,7 +40,7 @@ export async function taps({rounds, engines: ids}: Options): Promise<void> {
     spot: undefined as Spot | undefined,
   }));
   await withServedSites(sites, async (served, browser) => {
-    for (let round = 1; round <= rounds; round += 1)
+    for (let round = 1; round <= rounds; round += 1) {
       for (const tapped of cases) {
         const {id, page, control, figures} = tapped;
         const address = `${served[id].origin}/${pages[page]}`;
@@ -52,23 +52,21 @@ export async function taps({rounds, engines: ids}: Options): Promise<void> {
           `  round ${round} of ${rounds}: ${engines[id].label}, ${control[0]} of ${page}: ${shown.join(', ')}`,
         );
       }
-  });
-  await keepResults({
-    taps: {
-      conditions: conditions({rounds}),
-      rounds,
-      rows: cases.map(({id, page, control, figures}) => ({
-        engine: id,
-        page,
-        control: control[0],
-        times: combined(figures),
-        lost: figures
-          .flatMap((times) => Object.values(times))
-          .filter(({effectMs}) => effectMs === null).length,
-      })),
-    },
+      await keepResults({
+        taps: {conditions: conditions({rounds: round}), rounds: round, rows: cases.map(rowOf)},
+      });
+    }
   });
 }
+
+const rowOf = ({id, page, control, figures}: Case & {figures: TapFigures[]}): TapRow => ({
+  engine: id,
+  page,
+  control: control[0],
+  times: combined(figures),
+  lost: figures.flatMap((times) => Object.values(times)).filter(({effectMs}) => effectMs === null)
+    .length,
+});
 
 /** The medians. A tap that was lost has none for its effect. */
 const combined = (figures: TapFigures[]): TapFigures =>

@@ -94,6 +94,27 @@ function loadSection(results: Results): string[] {
   ];
 }
 
+function connectionSection({connection}: Results): string[] {
+  if (!connection) return [notYet];
+  const {conditions, rounds, pages} = connection;
+  return [
+    measuredOn(conditions, `${plural(rounds)}, a quarter of the CPU`),
+    'Milliseconds from the start of the navigation to the first and the largest paint. The reader and the server have TCP connections of their own kernel namespaces, with a round trip of 150 ms and 1.6 Mbit/s. Lighthouse calculates with the same numbers, but assumes that a style sheet is requested after the whole HTML has arrived.',
+    markdownTable(
+      ['Page', 'first paint', 'largest paint'],
+      templateNames.flatMap((template) =>
+        pages
+          .filter((page) => page.template === template)
+          .map(({engine, firstMs, largestMs}) => [
+            `${template}: ${engines[engine].label}`,
+            firstMs,
+            largestMs,
+          ]),
+      ),
+    ),
+  ];
+}
+
 function tapsSection({taps}: Results): string[] {
   if (!taps) return [notYet];
   const seconds = (time: number | null) => (time === null ? 'lost' : (time / 1000).toFixed(2));
@@ -169,6 +190,8 @@ export function performancePage(results: Results): string {
     goalsTable(results),
     '## Load',
     ...loadSection(results),
+    '## Slow connection',
+    ...connectionSection(results),
     '## Taps',
     ...tapsSection(results),
     '## Navigation',
