@@ -10,13 +10,15 @@ const theme = '<script>document.documentElement.setAttribute("data-theme","light
 const sheet = '<style>p{top:0}</style>';
 
 /** Creates a site with one page per body. All pages have the theme's script and the same style sheet. */
-function siteWith(...bodies: string[]): string {
+const siteWith = (...bodies: string[]) => siteWithHead(sheet + theme, ...bodies);
+
+function siteWithHead(head: string, ...bodies: string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   mkdirSync(path.join(root, 'api'));
   bodies.forEach((body, index) =>
     writeFileSync(
       path.join(root, 'api', `page-${index}.html`),
-      `<!doctype html><html lang=en><head><title>x</title>${sheet}${theme}</head><body>${body}</body></html>`,
+      `<!doctype html><html lang=en><head><title>x</title>${head}</head><body>${body}</body></html>`,
     ),
   );
   return root;
@@ -40,6 +42,15 @@ describe('known inline code', () => {
     const data = '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>';
     expect(inlineCode(siteWith(plain, plain + data)).scripts).toHaveLength(1);
   });
+});
+
+describe('a site without style sheets in its pages', () => {
+  it('has a policy', () =>
+    expect(inlineCode(siteWithHead(theme, plain, plain)).styles).toHaveLength(1));
+  it('fails the release if one page has one', () =>
+    expect(() => inlineCode(siteWithHead(theme, plain, `<head>${sheet}</head>`))).toThrow(
+      'style sheets are in 1 of 2 pages',
+    ));
 });
 
 describe('a script that only one file may have', () => {

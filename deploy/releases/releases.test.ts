@@ -34,7 +34,7 @@ function buildOf(version: number): string {
   writeFileSync(path.join(root, 'assets', 'js', `main.${version}.js`), `"${version}";`.repeat(500));
   writeFileSync(
     path.join(root, 'index.html'),
-    `<html lang=en><head><style>p{top:0}</style><script>h.setAttribute("data-theme","${version}")</script>Version ${version}</html>`,
+    `<html lang=en><script>h.setAttribute("data-theme","${version}")</script>Version ${version}</html>`,
   );
   return root;
 }

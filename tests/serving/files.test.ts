@@ -49,10 +49,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, address);
   }
-  // The files aren't pages, so they have no inline code.
-  const inline = {scripts: [], styles: []};
-  const config = prepareNginx({root, listen: `127.0.0.1:${filesPort}`, inline});
-  nginx = await runNginx(config, filesPort);
+  nginx = await runNginx(prepareNginx({root, listen: `127.0.0.1:${filesPort}`}), filesPort);
 });
 
 afterAll(() => {

@@ -19,7 +19,7 @@ export function filesOfBuild(version: number): Map<string, string> {
   const inline = `h.setAttribute("data-theme","${version}")`;
   const source = createHash('sha256').update(inline).digest('base64');
   const page = (name: string) =>
-    `<html lang=en><head><style>p{top:0}</style><script>${inline}</script><script src="${script}"></script>` +
+    `<html lang=en><script>${inline}</script><script src="${script}"></script>` +
     `<h1>${name}, version ${version}</h1><p>This page needs 'sha256-${source}'</p>\n` +
     `${prose(`${name} ${version}`)}</html>`;
   return new Map([
