@@ -75,8 +75,13 @@ export async function keepResults(part: Partial<Results>): Promise<Results> {
 
 export const fullRounds = 5;
 
-/** Measured before the bench itself adds load. */
-const [loadAtStart = 0] = loadavg();
+const loadVariable = 'DOCS_BENCH_LOAD_AT_START';
+
+/** Measured before the bench itself adds load. A part in a process of its own gets it from the first one. */
+const loadAtStart = Number(process.env[loadVariable] ?? loadavg()[0]);
+
+/** For a part that runs in a process of its own. */
+export const environmentOfPart = {...process.env, [loadVariable]: String(loadAtStart)};
 
 export function conditions({rounds}: {rounds: number}): Conditions {
   const stolen = stolenPercentages();
