@@ -31,7 +31,6 @@ export function inlineCode(root: string): InlineCode {
   const pagesOf = new Map<string, number>();
   const styles = new Set<string>();
   const sheets = new Set<string>();
-  let pages = 0;
   let pagesWithSheet = 0;
 
   for (const file of pageFiles(root)) {
@@ -50,7 +49,6 @@ export function inlineCode(root: string): InlineCode {
     if (page.sheets.length > 1) report(`${page.sheets.length} style sheets`);
     if (page.sheets.length > 0) pagesWithSheet += 1;
     for (const sheet of page.sheets) sheets.add(sheet);
-    pages += 1;
     pagesOf.set(page.language, (pagesOf.get(page.language) ?? 0) + 1);
     for (const text of page.scripts) {
       const known = knownScript(text);
@@ -71,6 +69,7 @@ export function inlineCode(root: string): InlineCode {
     if (count !== pagesOf.get(language))
       problems.push(`script "${key}" is ${count} times on ${pagesOf.get(language)} pages`);
   }
+  const pages = [...pagesOf.values()].reduce((sum, count) => sum + count, 0);
   if (pagesWithSheet > 0 && pagesWithSheet < pages)
     problems.push(`style sheets are in ${pagesWithSheet} of ${pages} pages`);
   if (sheets.size > maxSheets) problems.push(`${sheets.size} style sheets`);

@@ -12,7 +12,7 @@ import {type Template, templateNames, templates} from '../../../tools/budgets/te
 
 type Target = {id: EngineId; template: Template; weight?: PageWeight; runs: LighthouseFigures[]};
 
-/** Only our search page has a counterpart in no other engine. */
+/** Our search page is measured too, but no other engine has such a page. */
 const measured: Record<EngineId, readonly Template[]> = {...comparedPages, ours: templateNames};
 
 const debuggingPort = 4679;

@@ -17,7 +17,8 @@ import {readerBrowser} from './namespaces';
 type Target = {id: EngineId; template: Template; runs: PaintFigures[]};
 
 async function main(): Promise<void> {
-  const [, , rounds, json = '{}'] = process.argv;
+  const [, , count, json = '{}'] = process.argv;
+  const rounds = Number(count);
   const sites = JSON.parse(json) as Record<EngineId, StaticSite>;
   const targets = (Object.keys(sites) as EngineId[]).flatMap((id) =>
     comparedPages[id].map((template): Target => ({id, template, runs: []})),
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   await withServedSites(
     sites,
     async (served, browser) => {
-      for (let round = 1; round <= Number(rounds); round += 1)
+      for (let round = 1; round <= rounds; round += 1)
         for (const {id, template, runs} of targets) {
           const address = `${served[id].origin}/${templates[template]}`;
           const figures = await undisturbed(() => timePaint(browser, address));
@@ -42,8 +43,7 @@ async function main(): Promise<void> {
   const pages = targets.flatMap(({id, template, runs: [first, ...more]}): ConnectionPage[] =>
     first ? [{engine: id, template, ...medians([first, ...more])}] : [],
   );
-  const measured = {rounds: Number(rounds)};
-  await keepResults({connection: {conditions: conditions(measured), ...measured, pages}});
+  await keepResults({connection: {conditions: conditions({rounds}), rounds, pages}});
 }
 
 void main();
