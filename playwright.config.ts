@@ -1,21 +1,33 @@
 import {defineConfig} from '@playwright/test';
 import {headlessShellPath} from './tools/lib/browser-paths';
+import {testLimit, waitLimit} from './tests/support/limits';
+import {isNightly} from './tests/support/scope';
 import {origins, servers} from './tests/support/sites';
 
 /** Browser tests run on the built site behind nginx: `npm run build` and `npm run build:fixtures` first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts'],
+  projects: [
+    // If pages don't start, every other test would only wait for them.
+    {name: 'start', testMatch: 'e2e/start.spec.ts'},
+    {
+      name: 'pages',
+      testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts'],
+      testIgnore: 'e2e/start.spec.ts',
+      dependencies: ['start'],
+    },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // Some statements are about milliseconds, so a busy machine may need a second try. CI reports retries.
-  retries: process.env.CI ? 1 : 0,
-  // Long enough that only a test that hangs reaches it, on a busy machine too.
-  timeout: 180_000,
-  // A busy machine needs seconds to start the scripts of a large page.
+  retries: 0,
+  // A broken site fails everywhere, and its first failures say why.
+  maxFailures: 20,
+  grepInvert: isNightly ? undefined : /@nightly/,
+  timeout: testLimit,
   expect: {
-    timeout: 30_000,
+    timeout: waitLimit,
+    toPass: {timeout: waitLimit},
     // Baselines have 256 colors. A planted shift by 2 px or another color exceeds these limits.
     toHaveScreenshot: {threshold: 0.05, maxDiffPixelRatio: 0.002, animations: 'disabled'},
   },

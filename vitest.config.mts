@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {testLimit} from './tests/support/limits';
 
 /** They replace modules, globals, or timers, or need a document. */
 const withOwnGlobals = [
@@ -10,8 +11,8 @@ const withOwnGlobals = [
 
 export default defineConfig({
   test: {
-    // Some tests start a program, which takes seconds on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
     globalSetup: 'tests/support/temporary-files.ts',
     environment: 'node',
     projects: [

@@ -1,11 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
-export default defineConfig({
-  test: {
-    include: ['tests/budgets/**/*.test.ts'],
-    globalSetup: 'tests/support/temporary-files.ts',
-    testTimeout: 300_000,
-    hookTimeout: 1_200_000,
-    reporters: ['default', ['json', {outputFile: 'test-results/budgets.json'}]],
-  },
-});
+export default vitestSuite({name: 'budgets', include: ['tests/budgets/**/*.test.ts']});

@@ -1,11 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
-export default defineConfig({
-  test: {
-    include: ['tests/contract/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    globalSetup: 'tests/support/temporary-files.ts',
-    reporters: ['default', ['json', {outputFile: 'test-results/contract.json'}]],
-  },
-});
+export default vitestSuite({name: 'contract', include: ['tests/contract/**/*.test.ts']});

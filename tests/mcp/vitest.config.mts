@@ -1,16 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
-/** Tests run one by one, because some measure time. */
-export default defineConfig({
-  test: {
-    include: ['tests/mcp/**/*.test.ts'],
-    globalSetup: 'tests/support/temporary-files.ts',
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    fileParallelism: false,
-    reporters: [
-      ['default', {summary: false}],
-      ['json', {outputFile: 'test-results/mcp.json'}],
-    ],
-  },
-});
+export default vitestSuite({name: 'mcp', include: ['tests/mcp/**/*.test.ts']});

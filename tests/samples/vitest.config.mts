@@ -1,13 +1,9 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
 /** Tests the SDKs and then the samples that use them. They run one by one because each compiler uses every core. */
-export default defineConfig({
-  test: {
-    globalSetup: ['tests/support/temporary-files.ts', 'tests/sdks/compile-sdks.ts'],
-    include: ['tests/{sdks,samples}/**/*.test.ts'],
-    testTimeout: 3_600_000,
-    hookTimeout: 1_200_000,
-    fileParallelism: false,
-    reporters: ['default', ['json', {outputFile: 'test-results/samples.json'}]],
-  },
+export default vitestSuite({
+  name: 'samples',
+  include: ['tests/{sdks,samples}/**/*.test.ts'],
+  globalSetup: ['tests/sdks/compile-sdks.ts'],
+  fileParallelism: false,
 });

@@ -1,12 +1,10 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
 /** Needs a build with packages: `npm run build:release`. */
-export default defineConfig({
-  test: {
-    include: ['tests/sdk-install/**/*.test.ts'],
-    globalSetup: ['tests/support/temporary-files.ts', 'tests/sdk-install/start-nginx.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    reporters: ['verbose', ['json', {outputFile: 'test-results/sdk-install.json'}]],
-  },
+export default vitestSuite({
+  name: 'sdk-install',
+  include: ['tests/sdk-install/**/*.test.ts'],
+  globalSetup: ['tests/sdk-install/start-nginx.ts'],
+  // Files install the same packages into the same caches.
+  fileParallelism: false,
 });

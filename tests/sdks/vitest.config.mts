@@ -1,13 +1,9 @@
-import {defineConfig} from 'vitest/config';
+import {vitestSuite} from '../support/vitest-suite';
 
 /** Languages run one by one, because each compiler uses every core. */
-export default defineConfig({
-  test: {
-    globalSetup: ['tests/support/temporary-files.ts', 'tests/sdks/compile-sdks.ts'],
-    include: ['tests/sdks/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    fileParallelism: false,
-    reporters: ['default', ['json', {outputFile: 'test-results/sdks.json'}]],
-  },
+export default vitestSuite({
+  name: 'sdks',
+  include: ['tests/sdks/**/*.test.ts'],
+  globalSetup: ['tests/sdks/compile-sdks.ts'],
+  fileParallelism: false,
 });

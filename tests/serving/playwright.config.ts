@@ -1,16 +1,19 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
+import {testLimit} from '../support/limits';
 import {browserOrigin, browserPort, hostilePorts} from './site';
 
 const shared = {
   cwd: '../..',
   reuseExistingServer: false,
+  timeout: testLimit,
   gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
 };
 
 /** Browser tests with the headers of the real server. Run `npm run build` first. */
 export default defineConfig({
   ...base,
+  projects: undefined,
   testDir: 'browser',
   testMatch: ['*.spec.ts'],
   outputDir: '../../test-results/serving-browser',
@@ -27,7 +30,6 @@ export default defineConfig({
       // Builds the site first.
       command: 'npx tsx tests/serving/injection/serve-site.ts',
       url: `http://127.0.0.1:${hostilePorts.guarded}/title-0`,
-      timeout: 1_800_000,
     },
   ],
 });

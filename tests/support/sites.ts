@@ -1,7 +1,6 @@
 import {search} from '../fixtures/sites/mechanisms/search';
-
-/** The first of the ports on which nginx serves the built sites. `DOCS_TEST_PORT` changes it. */
-const firstPort = Number(process.env.DOCS_TEST_PORT ?? 4300);
+import {freePorts} from './free-ports';
+import {testLimit} from './limits';
 
 const served = {
   /** The published site. */
@@ -18,14 +17,17 @@ type Site = keyof typeof served;
 
 const names = Object.keys(served) as Site[];
 
+const ports = freePorts('SITES', names.length);
+
 export const origins = Object.fromEntries(
-  names.map((name, index) => [name, `http://127.0.0.1:${firstPort + index}`]),
+  names.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
 ) as Record<Site, string>;
 
 export const servers = names.map((name, index) => ({
-  command: `npm run --silent serve -- --port ${firstPort + index} --root ${served[name].root}`,
+  command: `npm run --silent serve -- --port ${ports[index]} --root ${served[name].root}`,
   url: `${origins[name]}${served[name].path}`,
   reuseExistingServer: false,
+  timeout: testLimit,
   // Allows the hosts of this account in the content security policy.
   ...(name === 'mechanisms' && {env: {ALGOLIA_APP_ID: search.appId}}),
 }));

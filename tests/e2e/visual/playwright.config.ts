@@ -5,6 +5,7 @@ import {servers} from '../../support/sites';
 /** Runs only the visual tests, which need only `npm run build`. `npm run test:e2e` runs them too. */
 export default defineConfig({
   ...base,
+  projects: undefined,
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/visual',
