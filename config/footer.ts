@@ -1,5 +1,4 @@
 import type {FooterLinkItem, MultiColumnFooter} from '@docusaurus/theme-common';
-import {qualityReport} from './quality';
 import {site} from './site';
 
 /** A file of the site. `pathname:` keeps the router and the check of links from looking for a page. */
@@ -13,7 +12,6 @@ const documentation: FooterLinkItem[] = [
   {label: 'Compare marketplaces', to: '/capabilities'},
   {label: 'All integrations', to: '/integrations'},
   {label: 'Glossary', to: '/glossary'},
-  ...(qualityReport ? [{label: 'Quality of these docs', to: '/quality'}] : []),
 ];
 
 const developers: FooterLinkItem[] = [

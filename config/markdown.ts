@@ -24,7 +24,6 @@ import knownComponents from '../src/remark/known-components';
 import knownNames from '../src/remark/known-names';
 import mappings from '../src/remark/mappings';
 import missingPackages from '../src/remark/missing-packages';
-import quality from '../src/remark/quality';
 import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
@@ -35,7 +34,6 @@ import workflow from '../src/remark/workflow';
 import tables from '../src/rehype/tables';
 import {contentData} from './content-data';
 import {hasPackages} from './packages';
-import {qualityReport} from './quality';
 import {site} from './site';
 
 type Plugins = Pluggable[];
@@ -96,7 +94,6 @@ export const mdxPipeline = ({
     ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
     [whatsNew, {file: path.resolve('openapi', 'changelog.yaml')}],
-    ...(qualityReport ? ([[quality, {report: qualityReport}]] satisfies Plugins) : []),
   ],
   remarkPlugins: [
     strayDirectives,

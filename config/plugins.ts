@@ -2,7 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
-import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
 import type {Options as DiscoveryOptions} from '../src/plugins/discovery';
@@ -11,10 +10,8 @@ import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
 import type {Options as PackageOptions} from '../src/plugins/packages';
 import type {Options as PageDependenciesOptions} from '../src/plugins/page-dependencies';
 import type {Options as PartialOptions} from '../src/plugins/partials';
-import type {Options as QualityOptions} from '../src/plugins/quality-file';
 import type {Options as SearchIndexOptions} from '../src/plugins/search-index';
 import {docsUrl, mdxPipeline} from './markdown';
-import {qualityReport} from './quality';
 import {hasPackages} from './packages';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
@@ -34,7 +31,6 @@ const guides: DocsOptions = {
   path: 'content/guides',
   routeBasePath: '/',
   sidebarPath: './sidebars/guides.ts',
-  exclude: [...GlobExcludeDefault, ...(qualityReport ? [] : ['quality.mdx'])],
 };
 
 const api: DocsOptions = {
@@ -99,7 +95,7 @@ export const plugins: PluginConfig[] = [
         'src/remark',
         'package-lock.json',
       ],
-      values: {docsUrl, site, hasPackages, qualityReport},
+      values: {docsUrl, site, hasPackages},
     } satisfies PageDependenciesOptions,
   ],
   [
@@ -130,7 +126,6 @@ export const plugins: PluginConfig[] = [
   ],
   './src/plugins/markdown-pages/index.ts',
   !site.development && './src/plugins/og-images/index.ts',
-  ['./src/plugins/quality-file/index.ts', {report: qualityReport} satisfies QualityOptions],
   [
     './src/plugins/discovery/index.ts',
     {

@@ -21,4 +21,6 @@ const folders = [
 export const redirects = [
   ...sectionsWithOverview.map((section) => ({from: `${section}/overview`, to: section})),
   ...folders,
+  // A page that the site had until November 2026.
+  {from: '/quality', to: '/trust-and-support'},
 ];

@@ -17,7 +17,7 @@ const group = (label: string, folder: string, pages: string[]) => ({
 
 /**
  * Sorted by hand, in the order in which a new vendor needs the guides. Single pages come before
- * categories. The footer links to the glossary and the quality page, which are about the docs.
+ * categories. The footer links to the glossary, which is about the docs.
  */
 const sidebars: SidebarsConfig = {
   guides: [

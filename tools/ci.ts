@@ -72,11 +72,6 @@ async function main(): Promise<void> {
     .filter(({name}) => !values.only || name.includes(values.only))
     .map((step) => (values.only ? {...step, needs: []} : step));
   const results = await runSteps(chosen, options);
-  // Last, because it publishes what the other steps found, in the folder that they read.
-  if (!values.only)
-    results.push(
-      ...(await runSteps([{name: 'quality page', command: 'npm run --silent quality'}], options)),
-    );
   console.log(failures(results, options.logFolder));
   console.log(summary(results));
   const failed = results.filter(({outcome}) => outcome !== 'passed').length;

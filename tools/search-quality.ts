@@ -13,7 +13,6 @@ import {parseArgs} from 'node:util';
 import {loadSpec} from '../packages/contract/load-spec';
 import {cachePaths} from '../src/plugins/search-index/write-index';
 import type {SearchRecord} from '../packages/search/types';
-import {recordFigure} from './lib/figures';
 import {budgets} from './search-quality/budgets';
 import {engineOf} from './search-quality/engine-of';
 import {knownItemQueries, type KnownItem} from './search-quality/known-items';
@@ -59,8 +58,6 @@ async function main(): Promise<number> {
     'of operations': short.heldOut.filter(({kind}) => kind === 'operation'),
     'of newcomers': short.heldOut.filter(({persona}) => persona === 'new'),
   };
-  const questions = {value: 0, of: 0};
-  const shortQueries = {value: 0, of: 0};
   for (const [name, items] of Object.entries(sets)) {
     const {misses, ...result} = measure(engine, items);
     figures[name] = {n: items.length, ...result};
@@ -72,25 +69,14 @@ async function main(): Promise<number> {
     );
     // Misses of held-out queries stay hidden, so that the queries stay a fair test.
     if (!/held out|^of /.test(name)) show(misses);
-    if (items === tuned || items === heldOut) {
-      questions.value += items.length - misses.length;
-      questions.of += items.length;
-    }
-    if (items === short.tuned || items === short.heldOut) {
-      shortQueries.value += items.length - misses.length;
-      shortQueries.of += items.length;
-    }
     const limits = budgets.sets[name] ?? {};
     const isBelow = (figure: keyof typeof limits) => result[figure] < (limits[figure] ?? 0);
     if ((['mrr', 'hitAt1', 'hitAt3', 'hitAt6'] as const).some(isBelow)) failures.push(name);
   }
 
-  const names = {value: 0, of: 0};
   for (const [name, items] of Object.entries(exactNameQueries(await loadSpec(), records))) {
     const {found, misses} = measureExactNames(engine, items);
     figures[name] = {n: items.length, found};
-    names.value += found;
-    names.of += items.length;
     console.log(`${name.padEnd(14)} n ${String(items.length).padStart(4)}  found ${found}`);
     show(misses);
     if (found / items.length < budgets.exactNames) failures.push(name);
@@ -105,10 +91,6 @@ async function main(): Promise<number> {
   show(answers.misses);
   const {right, shown} = budgets.answers;
   if (answers.right < right * answers.shown || answers.shown < shown) failures.push('answers');
-
-  recordFigure('questions', questions);
-  recordFigure('short-queries', shortQueries);
-  recordFigure('names', names);
 
   const results = path.join(root, '.cache', 'search', 'quality.json');
   writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);

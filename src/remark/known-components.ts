@@ -24,7 +24,7 @@ export const remarkComponents = [
     'Fact',
     'Field',
   ],
-  ...['Lifecycle', 'Mapping', 'NodeErrors', 'NodeFacts', 'NodeSettings', 'Op', 'Quality', 'Status'],
+  ...['Lifecycle', 'Mapping', 'NodeErrors', 'NodeFacts', 'NodeSettings', 'Op', 'Status'],
   ...['Value', 'WorkflowExample', 'WorkflowRecipe'],
 ];
 

@@ -42,18 +42,6 @@ describe('llms.txt', () => {
   });
 });
 
-describe('the quality page', () => {
-  it('is published only with results', () => {
-    const isMeasured = existsSync('build/quality.json');
-    expect(existsSync('build/quality.html')).toBe(isMeasured);
-    expect(pages.includes('/quality')).toBe(isMeasured);
-    expect(read('llms.txt').includes('/quality.md')).toBe(isMeasured);
-    expect(read('index.html').includes('href="/quality"')).toBe(isMeasured);
-    const {firstTier} = JSON.parse(read('search-index.json')) as {firstTier: string};
-    expect(/"\/quality\b/.test(read(firstTier))).toBe(isMeasured);
-  });
-});
-
 describe('catalogs', () => {
   it('have every event and every error', () => {
     expect(

@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {recordFigure} from '../../tools/lib/figures';
 import {budgets} from '../../tools/search-quality/budgets';
 import {readQuestions} from '../../tools/search-quality/questions';
 import {builtSite, call, connectOverStdio} from './program';
@@ -32,7 +31,6 @@ it('finds the right page among the first three results, and reads it', async () 
     }
   }
   const share = 1 - missed.length / questions.length;
-  recordFigure('docs-server', {value: questions.length - missed.length, of: questions.length});
   console.log(
     `${questions.length} questions, right page among the first three and read: ` +
       `${(share * 100).toFixed(1)} %; the section that answers was read for ${headings}`,

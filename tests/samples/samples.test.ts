@@ -5,7 +5,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readErrorCatalog} from '../../packages/contract/contract-files';
 import {listOperations} from '../../packages/contract/operations';
 import {operationModel, serverOf, type OperationModel} from '../../packages/reference/page-model';
-import {recordFigure} from '../../tools/lib/figures';
 import {sdkPaths} from '../../tools/sdks/languages';
 import {inParallel} from '../support/in-parallel';
 import {type Caller, startSandboxApi, type SandboxApi} from '../support/sandbox-api';
@@ -35,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => {
   api.stop();
   console.log(`${ran} of ${samples.length} samples ran`);
-  recordFigure('samples', {value: ran, of: samples.length});
 });
 
 /** Runs every sample of a language, two at a time, and checks its request, response, and output. */

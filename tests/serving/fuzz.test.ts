@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {recordFigure} from '../../tools/lib/figures';
 import {requestsFrom} from './fuzzed-requests';
 import {judge} from './judge';
 import {sendRaw} from './raw-request';
@@ -28,7 +27,6 @@ it('no fuzzed request gets a wrong response', async () => {
   const counts = [...statusCounts]
     .sort()
     .map(([status, count]) => `${status || 'closed'}: ${count}`);
-  recordFigure('fuzzed', {value: sent - problems.length, of: sent});
   console.log(
     `${sent} fuzzed requests, seeds ${seeds.join(' ')} (${counts.join(', ')}), ${problems.length} wrong`,
   );

@@ -6,21 +6,12 @@ export interface Count {
 }
 
 interface VitestReport {
-  startTime: number;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {name: string; assertionResults: {status: string}[]}[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs?: {ok: boolean}[];
-  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: {startTime: string; expected: number; unexpected: number; flaky: number};
-  suites: PlaywrightSuite[];
+  stats: {expected: number; unexpected: number; flaky: number};
 }
 
 export type Report = VitestReport | PlaywrightReport;
@@ -32,19 +23,6 @@ export function readReport(report: Report): Count {
   }
   return {passed: report.numPassedTests, failed: report.numFailedTests, flaky: 0};
 }
-
-/** Every test of a report with its file. */
-export function testsIn(report: Report): {file: string; passed: boolean}[] {
-  if ('suites' in report) return report.suites.flatMap(specsIn);
-  return report.testResults.flatMap(({name, assertionResults}) =>
-    assertionResults.map(({status}) => ({file: name, passed: status === 'passed'})),
-  );
-}
-
-const specsIn = ({file, specs = [], suites = []}: PlaywrightSuite): ReturnType<typeof testsIn> => [
-  ...specs.map(({ok}) => ({file, passed: ok})),
-  ...suites.flatMap(specsIn),
-];
 
 export function addUp(counts: Count[]): Count {
   return counts.reduce(
