@@ -3,9 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {compactJson} from '../../packages/workflow/compact-json';
-import {runWorkflow} from '../../packages/workflow/evaluate/run';
 import {renderGraph} from '../../packages/workflow/graph';
-import type {Recipe} from '../../packages/workflow/model/example';
+import {itemsInto, type Recipe} from '../../packages/workflow/model/example';
 import {WorkflowLibrary} from '../../packages/workflow/model/library';
 import {type NodeFile, outputsOf} from '../../packages/workflow/model/node-file';
 import {settingsRows} from '../../packages/workflow/model/settings-rows';
@@ -109,11 +108,10 @@ function example(library: WorkflowLibrary, slug: string): RootContent[] {
   const file = library.loadExample(slug);
   const node = file.document.nodes.find(({name}) => name === file.shows);
   if (!node) throw new Error(`no node is named "${file.shows}"`);
-  const {in: items} = runWorkflow(file, library.loadNode).get(node.id) ?? {in: {}};
   return [
     graph(library, slug, file),
     ...settingsBlocks(node),
-    ...itemBlocks('Items in', library.loadNode(node.type).inputs, items),
+    ...itemBlocks('Items in', library.loadNode(node.type).inputs, itemsInto(file, node)),
     ...itemBlocks('Items out', outputsOf(library.loadNode(node.type), node), file.out),
     download(slug),
   ];

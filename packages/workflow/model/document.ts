@@ -82,7 +82,7 @@ function reachProblems({nodes, connections}: WorkflowDocument, nodeFile: NodeFil
 }
 
 /** IDs of all nodes that lead to the node, directly or through others. */
-export function ancestorsOf({connections}: WorkflowDocument, id: string): Set<string> {
+function ancestorsOf({connections}: WorkflowDocument, id: string): Set<string> {
   const found = new Set<string>();
   const visit = (target: string) => {
     for (const {from, to} of connections) {

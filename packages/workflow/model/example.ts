@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {ancestorsOf, type NodeFiles} from './document';
+import type {NodeFiles} from './document';
 import {outputsOf} from './node-file';
-import type {Ports, WorkflowDocument} from './types';
+import type {Ports, WorkflowDocument, WorkflowNode} from './types';
 
 const item = z.strictObject({
   json: z.record(z.string(), z.unknown()),
@@ -9,63 +9,59 @@ const item = z.strictObject({
 });
 const ports = z.record(z.string(), z.array(item));
 
-const common = {
+export const recipeSchema = z.strictObject({
   title: z.string().min(5).max(100),
   /** Validated against document.schema.json. */
   document: z.custom<WorkflowDocument>((value) => typeof value === 'object' && value !== null),
-  /** Recorded outputs of nodes that can't be computed: node ID → output → items. */
-  // eslint-disable-next-line id-denylist -- a key of the data files
-  given: z.record(z.string(), ports).default({}),
-  /** The value of `execution` in expressions. */
-  execution: z.strictObject({id: z.string(), startedAt: z.string()}).optional(),
-};
-
-export const exampleSchema = z.strictObject({
-  ...common,
-  /** Name of the node whose items the page shows. */
-  shows: z.string().min(1),
-  out: ports,
 });
 
-export const recipeSchema = z.strictObject(common);
+export const exampleSchema = recipeSchema.extend({
+  /** Name of the node whose items the page shows. */
+  shows: z.string().min(1),
+  /** Outputs of the nodes before it: node ID → output → items. */
+  // eslint-disable-next-line id-denylist -- a key of the data files
+  given: z.record(z.string(), ports).default({}),
+  /** Its own outputs. */
+  out: ports,
+});
 
 export type Example = z.infer<typeof exampleSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** Problems of the recorded outputs. The document itself is already valid. */
-export function recordedOutputProblems(
-  {document, given: recordedOutputs}: Recipe,
-  nodeFile: NodeFiles,
-  pure: ReadonlySet<string>,
-): string[] {
-  return Object.entries(recordedOutputs).flatMap(([id, outputs]) => {
-    const node = document.nodes.find((candidate) => candidate.id === id);
-    if (!node) return [`given.${id}: the workflow has no such node`];
-    if (pure.has(node.type))
-      return [`given.${id}: this node's output is computed, so leave it out`];
-    return portProblems(outputs, outputsOf(nodeFile(node.type), node), `given.${id}`);
-  });
+/** The items that the node gets. Those of several connections to one input are in the document's order. */
+export function itemsInto(
+  {document, given: outputs}: Pick<Example, 'document' | 'given'>,
+  {id}: WorkflowNode,
+): Ports {
+  const items: Ports = {};
+  for (const {from, output, to, input} of document.connections) {
+    if (to !== id) continue;
+    items[input] = [...(items[input] ?? []), ...(outputs[from]?.[output] ?? [])];
+  }
+  return items;
 }
 
+/** Problems of the outputs. The document itself is already valid. */
 export function exampleProblems(
-  {document, given: recordedOutputs, shows, out}: Example,
+  {document, given: outputs, shows, out}: Example,
   slug: string,
   nodeFile: NodeFiles,
-  pure: ReadonlySet<string>,
 ): string[] {
   const node = document.nodes.find(({name}) => name === shows);
   if (!node) return [`shows: no node is named "${shows}"`];
-  const earlier = ancestorsOf(document, node.id);
-  const silent = document.nodes.filter(
-    ({id, type, disabled}) =>
-      earlier.has(id) && !pure.has(type) && !disabled && !recordedOutputs[id],
-  );
+  const sources = document.connections.filter(({to}) => to === node.id).map(({from}) => from);
   return [
     // A second example of a node starts with the node's name: `html-extract`.
     ...(slug === node.type || slug.startsWith(`${node.type}-`)
       ? []
       : [`shows: "${shows}" has the type ${node.type}, not ${slug}`]),
-    ...silent.map(({id}) => `given: nothing says what "${id}" puts out`),
+    ...sources.filter((id) => !outputs[id]).map((id) => `given: the output of "${id}" is missing`),
+    ...Object.entries(outputs).flatMap(([id, ports]) => {
+      const source = document.nodes.find((candidate) => candidate.id === id);
+      return source
+        ? portProblems(ports, outputsOf(nodeFile(source.type), source), `given.${id}`)
+        : [`given.${id}: the workflow has no such node`];
+    }),
     ...portProblems(out, outputsOf(nodeFile(node.type), node), 'out'),
   ];
 }

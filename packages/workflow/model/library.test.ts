@@ -218,10 +218,9 @@ describe('an example', () => {
     [{shows: 'Gone'}, 'shows: no node is named "Gone"'],
     [{shows: 'Begin'}, 'shows: "Begin" has the type start, not filter'],
     /* eslint-disable id-denylist -- `given` is a key of the data files. */
-    [{given: {}}, 'given: nothing says what "start" puts out'],
+    [{given: {}}, 'given: the output of "start" is missing'],
     [{given: {gone: {}}}, 'given.gone: the workflow has no such node'],
     [{given: {start: {true: []}}}, 'given.start.true: the node has no such output'],
-    [{given: {start: {main: []}, keep: {}}}, "given.keep: this node's output is computed"],
     /* eslint-enable id-denylist */
     [{out: {false: []}}, 'out.false: the node has no such output'],
     [{out: {main: [{x: 1}]}}, 'examples/filter.yaml: out.main.0'],
@@ -231,10 +230,13 @@ describe('an example', () => {
 });
 
 describe('a recipe', () => {
-  it('has neither a shown node nor its output', () => {
-    const {shows, out, ...recipe} = example();
+  it('has neither a shown node nor items', () => {
+    const {shows, given: outputs, out, ...recipe} = example();
     expect(library({'recipes/one': recipe}).loadRecipe('one').title).toBe('An example');
-    expect(() => library({'recipes/one': {...recipe, out}}).loadRecipe('one')).toThrow('out');
-    expect(shows).toBe('Keep');
+    // eslint-disable-next-line id-denylist -- a key of the data files
+    for (const more of [{shows}, {out}, {given: outputs}])
+      expect(() => library({'recipes/one': {...recipe, ...more}}).loadRecipe('one')).toThrow(
+        'Unrecognized key',
+      );
   });
 });

@@ -1,14 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {documentProblems} from './document';
-import {
-  type Example,
-  exampleSchema,
-  exampleProblems,
-  recordedOutputProblems,
-  type Recipe,
-  recipeSchema,
-} from './example';
+import {type Example, exampleSchema, exampleProblems, type Recipe, recipeSchema} from './example';
 import {type NodeFile, nodeSchema, nodeProblems} from './node-file';
 import {
   type DocumentSchema,
@@ -17,21 +10,6 @@ import {
   type SchemaChecker,
 } from './settings-schema';
 import {problemsIn, readYaml} from './yaml-file';
-
-/**
- * Nodes whose output depends only on their input and settings, so that their examples can be
- * computed.
- */
-export const pureNodes: ReadonlySet<string> = new Set([
-  'aggregate',
-  'code',
-  'filter',
-  'html',
-  'if',
-  'limit',
-  'merge',
-  'switch',
-]);
 
 type Kind = 'nodes' | 'examples' | 'recipes';
 
@@ -76,7 +54,7 @@ export class WorkflowLibrary {
     const file = this.file('examples', slug);
     const example = readYaml(file, exampleSchema);
     this.checkRecipe(file, example);
-    throwProblems(file, exampleProblems(example, slug, this.loadNode, pureNodes));
+    throwProblems(file, exampleProblems(example, slug, this.loadNode));
     return example;
   }
 
@@ -94,7 +72,6 @@ export class WorkflowLibrary {
         (problem) => `document: ${problem}`,
       ),
     );
-    throwProblems(file, recordedOutputProblems(recipe, this.loadNode, pureNodes));
   }
 
   private file(kind: Kind, slug: string): string {
