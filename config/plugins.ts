@@ -108,7 +108,6 @@ export const plugins: PluginConfig[] = [
   './src/plugins/keyboard/index.ts',
   site.development && './src/plugins/lazy-pages/index.ts',
   './src/plugins/trusted-types/index.ts',
-  './src/plugins/unused-styles/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
   // Before defer-scripts, which adds integrity to the link that it writes.
