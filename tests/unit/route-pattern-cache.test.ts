@@ -1,5 +1,11 @@
+import {createRequire} from 'node:module';
 import {afterEach, expect, it} from 'vitest';
-import {matchPath} from 'react-router';
+
+/** Docusaurus has its own version of the router. */
+const engine = createRequire(require.resolve('@docusaurus/core/package.json'));
+const {matchPath} = engine('react-router') as {
+  matchPath: (address: string, options: {path: string}) => unknown;
+};
 
 const NativeRegExp = globalThis.RegExp;
 let compiled = 0;
