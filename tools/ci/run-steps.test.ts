@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {failures, runSteps, type Step} from './run-steps';
+import {failures, runSteps, type Step, summary} from './run-steps';
 
 async function run(steps: Step[], cores = 2) {
   const printed: string[] = [];
@@ -12,7 +12,7 @@ async function run(steps: Step[], cores = 2) {
     logFolder,
     printed,
     results,
-    outcomes: Object.fromEntries(results.map(({name, outcome}) => [name, outcome])),
+    outcomes: Object.fromEntries(results.map(({step, outcome}) => [step.name, outcome])),
   };
 }
 
@@ -59,4 +59,17 @@ it('runs no more at a time than there are cores', async () => {
   );
   const order = printed.filter((text) => !text.startsWith('===')).map((text) => text.slice(4));
   expect(order).toEqual(['first', 'wide', 'last']);
+});
+
+it('counts the processor time of what a step started', async () => {
+  const busy = 'node -e "while (process.cpuUsage().user < 600_000);"';
+  const {results} = await run([{name: 'busy', command: busy, budget: 100}]);
+  expect(results[0]?.processorSeconds).toBeGreaterThan(0);
+  expect(summary(results)).not.toContain('Warning');
+});
+
+it('warns about a step that takes twice its budget', () => {
+  const step = {name: 'sweep', command: '', budget: 100};
+  const result = {step, outcome: 'passed' as const, seconds: 1, processorSeconds: 201};
+  expect(summary([result])).toContain('Warning: sweep');
 });

@@ -1,23 +1,29 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 export interface Step {
   name: string;
-  /** Run by the shell. */
+  /** Run by bash. */
   command: string;
   /** Names of steps that have to pass first. */
   needs?: string[];
   /** How many cores the step keeps busy. */
   cores?: number;
+  /** Processor seconds that the step usually takes. Twice as many are worth a warning. */
+  budget?: number;
+  env?: Record<string, string>;
 }
 
 type Outcome = 'passed' | 'failed' | 'skipped';
 
 export interface Result {
-  name: string;
+  step: Step;
   outcome: Outcome;
+  /** Wall-clock time. */
   seconds: number;
+  /** Time of all processes that the step started and waited for. */
+  processorSeconds: number;
 }
 
 interface Options {
@@ -46,8 +52,8 @@ export function runSteps(
   const coresOf = ({cores: wanted = 1}: Step): number => Math.min(wanted, cores);
 
   return new Promise((resolve) => {
-    function finish(step: Step, outcome: Outcome, seconds: number): void {
-      results.set(step.name, {name: step.name, outcome, seconds});
+    function finish(result: Result): void {
+      results.set(result.step.name, result);
       startWaiting();
       if (results.size === steps.length)
         resolve(steps.flatMap(({name}) => results.get(name) ?? []));
@@ -57,18 +63,29 @@ export function runSteps(
       const began = Date.now();
       freeCores -= coresOf(step);
       print(`... ${step.name}`);
+      const log = logOf(step, logFolder);
+      const times = `${log}.times`;
       const output: Buffer[] = [];
-      const program = spawn(step.command, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+      const program = spawn(
+        'bash',
+        ['-c', `(${step.command}\n)\ncode=$?; times >"$0"; exit $code`, times],
+        {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...step.env}},
+      );
       program.stdout.on('data', (chunk: Buffer) => output.push(chunk));
       program.stderr.on('data', (chunk: Buffer) => output.push(chunk));
       program.on('close', (code) => {
         const seconds = Math.round((Date.now() - began) / 1000);
+        const processorSeconds = processorTime(readFileSync(times, 'utf8'));
+        rmSync(times);
         const text = Buffer.concat(output).toString('utf8');
-        writeFileSync(logOf(step.name, logFolder), text);
+        writeFileSync(log, text);
         const outcome = code === 0 ? 'passed' : 'failed';
-        print(`=== ${step.name}\n${text.trimEnd()}\n--- ${step.name}: ${outcome}, ${seconds} s`);
+        print(
+          `=== ${step.name}\n${text.trimEnd()}\n` +
+            `--- ${step.name}: ${outcome}, ${seconds} s, ${processorSeconds} processor seconds`,
+        );
         freeCores += coresOf(step);
-        finish(step, outcome, seconds);
+        finish({step, outcome, seconds, processorSeconds});
       });
     }
 
@@ -83,7 +100,7 @@ export function runSteps(
           start(step);
         } else {
           print(`--- ${step.name}: skipped, because a step it needs failed`);
-          finish(step, 'skipped', 0);
+          finish({step, outcome: 'skipped', seconds: 0, processorSeconds: 0});
         }
       }
     }
@@ -92,8 +109,16 @@ export function runSteps(
   });
 }
 
-function logOf(step: string, folder: string): string {
-  return path.join(folder, `${step.replaceAll(/\W+/g, '-')}.log`);
+/** Adds up what bash's `times` prints: user and system time of the shell, then of its children. */
+function processorTime(times: string): number {
+  const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+  return Math.round(
+    parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0),
+  );
+}
+
+function logOf({name}: Step, folder: string): string {
+  return path.join(folder, `${name.replaceAll(/\W+/g, '-')}.log`);
 }
 
 /** How the output of each failed step ends, for logs of which only the end is kept. */
@@ -101,18 +126,30 @@ export function failures(results: Result[], logFolder: string): string {
   return results
     .filter(({outcome}) => outcome === 'failed')
     .map(
-      ({name}) =>
-        `=== ${name} failed\n${readFileSync(logOf(name, logFolder), 'utf8').slice(-4000)}`,
+      ({step}) =>
+        `=== ${step.name} failed\n${readFileSync(logOf(step, logFolder), 'utf8').slice(-4000)}`,
     )
     .join('\n');
 }
 
-/** One line per step, the slowest first. */
+/** A line per step, the most expensive first, and warnings about steps that have become expensive. */
 export function summary(results: Result[]): string {
-  return [...results]
-    .sort((a, b) => b.seconds - a.seconds)
-    .map(
-      ({name, outcome, seconds}) => `${String(seconds).padStart(6)} s  ${outcome.padEnd(8)}${name}`,
-    )
-    .join('\n');
+  const lines = [...results]
+    .sort((a, b) => b.processorSeconds - a.processorSeconds)
+    .map(({step, outcome, seconds, processorSeconds}) => {
+      const columns = [processorSeconds, step.budget ?? '', seconds].map((value) =>
+        String(value).padStart(8),
+      );
+      return `${columns.join('')}  ${outcome.padEnd(8)}${step.name}`;
+    });
+  const warnings = results
+    .filter(({step, processorSeconds}) => step.budget && processorSeconds > step.budget * 2)
+    .map(({step}) => `Warning: ${step.name} takes more than twice its budget.`);
+  const total = results.reduce((sum, {processorSeconds}) => sum + processorSeconds, 0);
+  return [
+    '     CPU  budget    wall  (seconds)',
+    ...lines,
+    `${String(total).padStart(8)} processor seconds in all`,
+    ...warnings,
+  ].join('\n');
 }

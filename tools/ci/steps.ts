@@ -1,0 +1,148 @@
+import type {Area} from './areas';
+import type {Step} from './run-steps';
+
+export type Layer = 'gate' | 'nightly' | 'release';
+
+interface CiStep extends Step {
+  /** The step runs its whole suite only if this area changed. */
+  area?: Area;
+  /** False if the area's suite has no fast core, and is left out if the area is unchanged. */
+  hasCore?: boolean;
+  /** The first layer that has the step. Without it, the gate has it. */
+  layer?: Exclude<Layer, 'gate'>;
+}
+
+const npm = (script: string): string => `npm run --silent ${script}`;
+
+const check = (name: string, budget: number): CiStep => ({
+  name: `check:${name}`,
+  command: npm(`check:${name}`),
+  needs: ['generate'],
+  budget,
+});
+
+/** A broken build, or code that doesn't compile or fails its unit tests, isn't worth a browser. */
+const site = ['strict build', 'unit tests', 'check:types'];
+
+/** Long steps first, so that the last ones to run are short. */
+const allSteps: CiStep[] = [
+  {name: 'generate', command: npm('generate'), budget: 18},
+  {name: 'SDK packages', command: npm('sdk:package'), needs: ['generate'], cores: 2},
+  {
+    name: 'strict build',
+    command: `${npm('check:site')} -- --out-dir build`,
+    needs: ['SDK packages'],
+    cores: 2,
+    budget: 81,
+  },
+  {
+    name: 'unit tests',
+    command: `${npm('test')} -- --reporter=default --reporter=json --outputFile=test-results/unit.json`,
+    needs: ['generate'],
+    budget: 60,
+  },
+  check('types', 54),
+  {name: 'fixture sites', command: npm('build:fixtures'), needs: site, cores: 2, budget: 70},
+  {
+    name: 'browser tests',
+    command: 'npx playwright test',
+    needs: ['fixture sites'],
+    cores: 2,
+    budget: 480,
+  },
+  {
+    name: 'SDKs and samples',
+    command: 'npx vitest run --config tests/samples/vitest.config.mts',
+    needs: site,
+    cores: 2,
+    area: 'samples',
+    budget: 350,
+  },
+  {
+    name: 'serving tests in the browser',
+    command: 'npx playwright test --config tests/serving/playwright.config.ts',
+    needs: site,
+    cores: 2,
+    area: 'serving',
+    budget: 25,
+  },
+  {name: 'search tests', command: npm('test:search'), needs: site, cores: 2, budget: 40},
+  {
+    name: 'serving tests',
+    command: 'npx vitest run --config tests/serving/vitest.config.mts',
+    needs: site,
+    area: 'serving',
+    budget: 30,
+  },
+  {
+    name: 'planted build failures',
+    command: npm('test:build'),
+    needs: site,
+    cores: 2,
+    area: 'builds',
+    hasCore: false,
+    budget: 70,
+  },
+  check('lint', 110),
+  check('format', 50),
+  check('spelling', 22),
+  check('spec', 18),
+  check('content', 10),
+  check('prose', 10),
+  check('imports', 10),
+  check('styles', 5),
+  check('dead-code', 10),
+  check('conformance', 3),
+  check('supply-chain', 3),
+  {
+    name: 'SDK guides install and run',
+    command: npm('test:sdk-install'),
+    needs: site,
+    cores: 2,
+    layer: 'nightly',
+    budget: 350,
+  },
+  {name: 'Markdown pages and catalogs', command: npm('test:agents'), needs: site, budget: 40},
+  {name: 'smoke tests', command: npm('test:smoke'), needs: site, cores: 2, budget: 30},
+  {name: 'contract', command: npm('test:contract'), needs: ['generate'], budget: 12},
+  {
+    name: 'sandbox',
+    command: npm('test:sandbox'),
+    needs: ['generate'],
+    area: 'sandbox',
+    hasCore: false,
+    budget: 80,
+  },
+  {name: 'search quality', command: npm('search:quality'), needs: site, budget: 28},
+  {name: 'page budgets', command: npm('test:budgets'), needs: site, budget: 23},
+  {
+    name: 'docs MCP server',
+    command: npm('test:mcp'),
+    needs: site,
+    area: 'docs MCP server',
+    budget: 25,
+  },
+  {name: 'reference', command: npm('test:reference'), needs: site, budget: 25},
+];
+
+const rank: Record<Layer, number> = {gate: 0, nightly: 1, release: 2};
+
+/** The steps of a layer. `only` chooses those whose name contains one of its texts. */
+export function stepsOf(layer: Layer, areas: Set<Area>, only: string[] = ['']): Step[] {
+  const isWhole = ({area}: CiStep) => layer !== 'gate' || area === undefined || areas.has(area);
+  const chosen = allSteps.filter(
+    (step) =>
+      rank[step.layer ?? 'gate'] <= rank[layer] &&
+      (isWhole(step) || step.hasCore !== false) &&
+      only.some((text) => step.name.includes(text)),
+  );
+  const names = new Set(chosen.map(({name}) => name));
+  return chosen.map((step) => ({
+    ...step,
+    needs: step.needs?.filter((name) => names.has(name)),
+    env: {DOCS_SCOPE: scopeOf(layer, step.area !== undefined && isWhole(step))},
+  }));
+}
+
+const scopeOf = (layer: Layer, isWholeArea: boolean): string =>
+  layer === 'gate' ? (isWholeArea ? 'whole' : 'core') : 'nightly';
