@@ -3,8 +3,7 @@
  *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
  *   only code from sample programs on SDK pages, console labels that pages use, connection states
  *   that are explained, next steps at the end, and answers about Argosy in the capability matrix
- *   that agree with the contract. It warns about facts past their validity and reports those past
- *   the grace period (packages/content-model/fact-validity.ts).
+ *   that agree with the contract. It doesn't look at the day: `npm run facts:due` lists old facts.
  * Exemptions: docs/content-exceptions.yaml (sentences, with a reason) and
  *   docs/operations-without-guide.yaml (operations, with a reason). A stale entry is a finding.
  * Usage: npm run check:content
@@ -12,7 +11,6 @@
  */
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
-import {site} from '../config/site';
 import {loadCapabilities} from '../packages/content-model/capabilities';
 import {loadConsoles} from '../packages/content-model/consoles';
 import {
@@ -23,19 +21,19 @@ import {
 } from '../packages/contract/contract-files';
 import {loadSpec} from '../packages/contract/load-spec';
 import {ContractIndex} from '../src/remark/contract/contract-index';
-import {contradictedAnswers, offeredFacts} from './content-checks/capability-answers';
+import {contradictedAnswers} from './content-checks/capability-answers';
 import {unexplainedStates} from './content-checks/connection-states';
 import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
 import {sameDescriptions} from './content-checks/descriptions';
 import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
-import {outdatedFacts, overdueFacts, readFacts} from './content-checks/fact-age';
 import {looseNumbers} from './content-checks/marketplace-numbers';
 import {pagesWithoutNextSteps} from './content-checks/next-steps';
 import {unusedOperations} from './content-checks/operations-used';
 import {proseOf, readPages} from './content-checks/page';
 import {looseCode} from './content-checks/sdk-code';
 import {badWordings} from './content-checks/wording';
+import {readFacts} from './lib/due-facts';
 
 const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
 
@@ -52,7 +50,7 @@ async function main(): Promise<void> {
   const prose = guides.map(proseOf).join('\n');
   const capabilityFile = 'content/data/capabilities.yaml';
   const capabilities = loadCapabilities(capabilityFile);
-  const facts = [...readFacts('content/data/facts'), ...offeredFacts(capabilityFile, capabilities)];
+  const facts = readFacts('content/data');
   const operationMarketplaces = Object.fromEntries(
     listOperationFiles().map(({domain, slug}) => [
       slug,
@@ -61,7 +59,6 @@ async function main(): Promise<void> {
       ],
     ]),
   );
-  const today = new Date(site.today);
 
   const findings = [
     ...sameDescriptions(pages),
@@ -82,7 +79,6 @@ async function main(): Promise<void> {
     ...unusedLabels(labels, pages),
     ...unexplainedStates(labels, pages),
     ...unknownApiNames(labels, new ContractIndex(await loadSpec())),
-    ...overdueFacts(facts, today),
     ...contradictedAnswers(capabilityFile, capabilities, operationMarketplaces),
     ...exceptions
       .filter(({sentence}) => !prose.includes(sentence))
@@ -91,12 +87,8 @@ async function main(): Promise<void> {
         message: `stale: "${sentence}"`,
       })),
   ];
-  const warnings = outdatedFacts(facts, today);
-  for (const {file, message} of warnings) console.log(`Warning: ${file}: ${message}`);
   for (const {file, message} of findings) console.log(`${file}: ${message}`);
-  console.log(
-    `${pages.length} pages, ${facts.length} facts, ${findings.length} findings, ${warnings.length} warnings.`,
-  );
+  console.log(`${pages.length} pages, ${facts.length} facts, ${findings.length} findings.`);
   process.exit(findings.length > 0 ? 1 : 0);
 }
 

@@ -31,7 +31,7 @@ it('leaves out sources, and direct billing has no marketplace', () => {
 });
 
 it('marks answers past the validity of their kind', () => {
-  const [row] = matrixRows([fees], new Date('2027-06-01'));
+  const [row] = matrixRows([fees], new Date('2027-07-01'));
   expect(row?.cells.aws.offers).toEqual({answer: 'yes', outdated: true});
 });
 

@@ -1,6 +1,6 @@
 import {type Capability, cellOf} from './capabilities';
 import type {offeredLabels, supportedLabels} from './capability-text';
-import {ageOf} from './fact-validity';
+import {isOutdated} from './fact-validity';
 import {type Marketplace, marketplaces} from './marketplaces';
 
 export type MatrixCell = {
@@ -44,9 +44,13 @@ function matrixCell(capability: Capability, name: Marketplace, today: Date): Mat
   if (!offers) return {argosy: own};
   if (offers.answer === 'unconfirmed') return {offers, argosy: own};
   const {answer, note, checked} = offers;
-  const isOutdated = ageOf({kind: capability.kind, checked}, today) !== 'current';
+  const {feature: id, kind} = capability;
   return {
-    offers: {answer, ...(note && {note}), ...(isOutdated && {outdated: true as const})},
+    offers: {
+      answer,
+      ...(note && {note}),
+      ...(isOutdated({id, kind, checked}, today) && {outdated: true as const}),
+    },
     argosy: own,
   };
 }

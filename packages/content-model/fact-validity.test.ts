@@ -1,16 +1,26 @@
 import {expect, it} from 'vitest';
-import {ageOf, failsAfter, formatDay, validUntil} from './fact-validity';
+import {factKinds, isDueSoon, isOutdated, validUntil} from './fact-validity';
 
-const fee = {kind: 'fee', checked: new Date('2026-01-01')} as const;
+const checked = new Date('2026-01-01');
+const day = 24 * 60 * 60 * 1000;
+const fact = (id: string) => ({id, kind: 'fee', checked}) as const;
+const daysOf = (id: string) => (validUntil(fact(id)).getTime() - checked.getTime()) / day;
 
-it('counts from the day of the check, by kind', () => {
-  expect(formatDay(validUntil(fee))).toBe('June 30, 2026');
-  expect(formatDay(validUntil({...fee, kind: 'identifier'}))).toBe('January 1, 2028');
+it("spreads facts over 80 to 120 % of their kind's validity", () => {
+  const {days} = factKinds.fee;
+  const all = Array.from({length: 500}, (_, index) => daysOf(`aws/fact-${index}`));
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(0.8 * days);
+  expect(Math.max(...all)).toBeLessThanOrEqual(1.2 * days);
+  // 500 facts on 73 days.
+  expect(new Set(all).size).toBeGreaterThan(60);
 });
 
-it('is current through its last day, then outdated, and overdue after the grace period', () => {
-  expect(ageOf(fee, new Date('2026-06-30'))).toBe('current');
-  expect(ageOf(fee, new Date('2026-07-01'))).toBe('outdated');
-  expect(ageOf(fee, failsAfter(fee))).toBe('outdated');
-  expect(ageOf(fee, new Date('2026-09-29'))).toBe('overdue');
+it('is current through its last day, and due 30 days before', () => {
+  const last = validUntil(fact('a'));
+  const after = (days: number) => new Date(last.getTime() + days * day);
+  expect([isOutdated(fact('a'), last), isOutdated(fact('a'), after(1))]).toEqual([false, true]);
+  expect([isDueSoon(fact('a'), after(-30)), isDueSoon(fact('a'), after(-29))]).toEqual([
+    false,
+    true,
+  ]);
 });

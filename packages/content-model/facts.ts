@@ -26,7 +26,12 @@ const factFile = z.strictObject({
   facts: z.record(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), fact),
 });
 
-type FactFile = z.infer<typeof factFile>;
+type Fact = z.infer<typeof fact> & {
+  /** Unique among all files, such as `aws/metering.batch-size`. */
+  id: string;
+};
+
+type FactFile = {about: string; facts: Record<string, Fact>};
 
 const loaded = new Map<string, {text: string; data: FactFile}>();
 
@@ -42,7 +47,14 @@ export function loadFacts(file: string): FactFile {
 
 function parseFacts(text: string, file: string): FactFile {
   const parsed = factFile.safeParse(YAML.parse(text, {schema: 'yaml-1.1'}));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const {about, facts} = parsed.data;
+    const withIds = Object.entries(facts).map(([name, content]) => [
+      name,
+      {...content, id: `${path.basename(file, '.yaml')}/${name}`},
+    ]);
+    return {about, facts: Object.fromEntries(withIds) as FactFile['facts']};
+  }
   const problems = parsed.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );

@@ -34,7 +34,7 @@ it('writes details, sources by day, and what is not confirmed', () => {
 });
 
 it('marks sources past their validity', () => {
-  expect(textOn('2027-06-01')).toContain(
+  expect(textOn('2027-07-01')).toContain(
     'last checked on November 16, 2026. ‡ This may have changed since then.',
   );
 });

@@ -1,7 +1,7 @@
 import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {type Capability, cellOf, type Offered} from '../../packages/content-model/capabilities';
 import {capabilityId} from '../../packages/content-model/capability-matrix';
-import {ageOf, formatDay} from '../../packages/content-model/fact-validity';
+import {formatDay, isOutdated} from '../../packages/content-model/fact-validity';
 import {type Marketplace, marketplaces} from '../../packages/content-model/marketplaces';
 import {textAttribute} from './jsx';
 
@@ -29,7 +29,7 @@ function sourcesOf(row: Capability, today: Date): PhrasingContent[] {
   return [
     {type: 'strong', children: [text(`${row.feature}.`)]},
     ...(row.details ? [text(` ${row.details}`)] : []),
-    ...byDay(row).flatMap((sources) => datedSources(sources, row.kind, today)),
+    ...byDay(row).flatMap((sources) => datedSources(sources, row, today)),
     ...unconfirmedOf(row),
     text(' Argosy: '),
     ...joined(ownSources(row)),
@@ -53,7 +53,7 @@ function byDay(row: Capability): Confirmed[][] {
 
 function datedSources(
   sources: Confirmed[],
-  kind: Capability['kind'],
+  {feature: id, kind}: Capability,
   today: Date,
 ): PhrasingContent[] {
   const checked = sources[0]?.checked ?? today;
@@ -63,9 +63,9 @@ function datedSources(
     text(' '),
     ...joined(links),
     text(
-      ageOf({kind, checked}, today) === 'current'
-        ? `, checked on ${day}.`
-        : `, last checked on ${day}. ‡ This may have changed since then.`,
+      isOutdated({id, kind, checked}, today)
+        ? `, last checked on ${day}. ‡ This may have changed since then.`
+        : `, checked on ${day}.`,
     ),
   ];
 }

@@ -41,8 +41,8 @@ it('marks a fact below high confidence and explains the mark', () => {
 });
 
 it('marks a fact past its validity with the day of the last check', () => {
-  expect(textOf('sure', '2027-06-01')).toBe(
+  expect(textOf('sure', '2027-07-01')).toBe(
     '3% ‡\n‡ Last checked on November 15, 2026. This may have changed since then.',
   );
-  expect(textOf('doubtful', '2027-06-01')).toMatch(/^3% †‡\n† .*\n‡ Last checked on/);
+  expect(textOf('doubtful', '2027-07-01')).toMatch(/^3% †‡\n† .*\n‡ Last checked on/);
 });

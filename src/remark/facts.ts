@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {ageOf, formatDay} from '../../packages/content-model/fact-validity';
+import {formatDay, isOutdated} from '../../packages/content-model/fact-validity';
 import {loadFacts} from '../../packages/content-model/facts';
 import {dependOn} from '../mdx/page-dependencies';
 import {reportProblem} from '../mdx/problems';
@@ -43,11 +43,11 @@ export default function facts({folder, today}: Options): Transformer<Root> {
         reportProblem(file, node, `<Fact of="${of}" id="${id}"> is not in content/data/facts`);
         return;
       }
-      const isOutdated = ageOf(fact, today) !== 'current';
-      if (isOutdated) outdated.push(fact.checked);
+      const isOld = isOutdated(fact, today);
+      if (isOld) outdated.push(fact.checked);
       isDoubtful ||= fact.confidence !== 'high';
-      const marks = `${fact.confidence === 'high' ? '' : '†'}${isOutdated ? '‡' : ''}`;
-      const age = isOutdated ? ' It may have changed since then.' : '';
+      const marks = `${fact.confidence === 'high' ? '' : '†'}${isOld ? '‡' : ''}`;
+      const age = isOld ? ' It may have changed since then.' : '';
       const link: PhrasingContent = {
         type: 'link',
         url: fact.source,

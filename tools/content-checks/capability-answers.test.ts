@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Capability} from '../../packages/content-model/capabilities';
-import {contradictedAnswers, offeredFacts} from './capability-answers';
+import {contradictedAnswers} from './capability-answers';
 
 const file = 'capabilities.yaml';
 const own = {answer: 'api', source: '/api/create-offer'} as const;
@@ -34,10 +34,4 @@ it('reports an unsupported marketplace and an unknown operation', () => {
     },
   ]);
   expect(contradictedAnswers(file, [row], {})).toHaveLength(2);
-});
-
-it('lists what marketplaces offer as dated facts', () => {
-  expect(offeredFacts(file, [row])).toEqual([
-    {file, id: '"Offers", aws', kind: 'limit', source: 'https://a.example', checked},
-  ]);
 });

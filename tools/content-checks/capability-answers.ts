@@ -1,6 +1,5 @@
-import {type Capability, cellOf} from '../../packages/content-model/capabilities';
+import type {Capability} from '../../packages/content-model/capabilities';
 import {type Marketplace, marketplaces} from '../../packages/content-model/marketplaces';
-import type {DatedFact} from './fact-age';
 import type {Finding} from './page';
 
 /** The contract's names for the columns of the matrix. */
@@ -34,16 +33,5 @@ export const contradictedAnswers = (
       return [
         {file, message: `"${row.feature}", ${name}: ${slug} ${problem}. Correct argosy.${name}.`},
       ];
-    }),
-  );
-
-/** What marketplaces offer expires like every other fact. */
-export const offeredFacts = (file: string, rows: Capability[]): DatedFact[] =>
-  rows.flatMap((row) =>
-    names.flatMap((name) => {
-      const {offers} = cellOf(row, name);
-      if (!offers || offers.answer === 'unconfirmed') return [];
-      const {source, checked} = offers;
-      return [{file, id: `"${row.feature}", ${name}`, kind: row.kind, source, checked}];
     }),
   );
