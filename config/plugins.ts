@@ -50,21 +50,10 @@ const sdks: DocsOptions = {
   sidebarPath: './sidebars/sdks.ts',
 };
 
-/** Unlisted pages for tests. Production builds don't include them. */
-const fixtures: DocsOptions = {
-  ...area,
-  id: 'fixture',
-  path: 'tests/fixtures/pages',
-  routeBasePath: 'fixture',
-  sidebarPath: false,
-  ...mdxPipeline({dataDir: 'tests/fixtures/data'}),
-};
-
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', guides],
   ['@docusaurus/plugin-content-docs', api],
   ['@docusaurus/plugin-content-docs', sdks],
-  ...(site.fixtures ? [['@docusaurus/plugin-content-docs', fixtures] satisfies PluginConfig] : []),
   [
     './src/plugins/partials/index.ts',
     {path: 'content/_partials', ...mdxPipeline()} satisfies PartialOptions,
@@ -79,7 +68,7 @@ export const plugins: PluginConfig[] = [
   [
     './src/plugins/page-dependencies/index.ts',
     {
-      pages: ['content', '.generated/api', 'tests/fixtures/pages'],
+      pages: ['content', '.generated/api'],
       code: [
         'config',
         'packages/code-block',

@@ -13,8 +13,6 @@ export const site = {
   development: process.env.NODE_ENV === 'development',
   /** Turns warnings into failures. `npm run check` sets it. */
   strict: process.env.DOCS_STRICT === 'true',
-  /** Adds the pages of tests/fixtures/pages below /fixture. Never set in production. */
-  fixtures: process.env.DOCS_FIXTURES === 'true',
   /** The day, such as `2026-11-17`, on which facts count as current or outdated. */
   today: process.env.DOCS_TODAY ?? new Date().toISOString().slice(0, 10),
   url: process.env.DOCS_URL ?? docsUrl,

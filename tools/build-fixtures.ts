@@ -33,6 +33,7 @@ const shared = [
   'packages',
   'src',
   'static',
+  'content/data/glossary.yaml',
   'docusaurus.config.ts',
   'package-lock.json',
   'tests/fixtures/sites/shared',

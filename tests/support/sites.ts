@@ -23,6 +23,9 @@ export const origins = Object.fromEntries(
   names.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
 ) as Record<Site, string>;
 
+/** Every component, figure, and kind of code block on one page. */
+export const styleGuide = `${origins.mechanisms}/styleguide`;
+
 export const servers = names.map((name, index) => ({
   command: `npm run --silent serve -- --port ${ports[index]} --root ${served[name].root}`,
   url: `${origins[name]}${served[name].path}`,

@@ -31,7 +31,6 @@ const permissive = [
 
 /** Packages with another license, or without one in their manifest, and why we can use them. */
 const reviewed: Record<string, string> = {
-  '@axe-core/playwright': 'MPL-2.0, a tool of the tests',
   '@cspell/dict-django': 'WTFPL, words for the spelling check',
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0, words for the spelling check',
   '@mdn/mdn-http-observatory': 'MPL-2.0, a tool of the tests',

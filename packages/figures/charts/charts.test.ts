@@ -3,7 +3,7 @@ import {renderChart} from '.';
 import {chartKinds} from './spec';
 import {spread} from './spread';
 
-const options = {dataDir: 'tests/fixtures/data', id: () => 'chart-a'};
+const options = {dataDir: 'tests/fixtures/sites/mechanisms/data', id: () => 'chart-a'};
 const single = ['donut', 'funnel'];
 const source = (kind: string, more = '') => `
 kind: ${kind}
