@@ -2,10 +2,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument} from '../support/navigation';
 import {publishedPages} from '../support/pages';
 import {sample} from '../support/sample';
+import {isNightly} from '../support/scope';
 import {visit} from '../support/visit';
 
-/** The number of API pages and of guides to test. `BACK_PAGES=10` tests ten of each. */
-const count = Number(process.env.BACK_PAGES ?? 3);
+/** The number of API pages and of guides to test. */
+const count = isNightly ? 20 : 1;
 
 const isApi = (address: string) => address.startsWith('/api/');
 

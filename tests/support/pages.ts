@@ -1,4 +1,8 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sample} from './sample';
+import {isNightly} from './scope';
+import {templates} from './templates';
 
 /** The path of every published page, from the sitemap. */
 export function publishedPages(): string[] {
@@ -10,25 +14,13 @@ export function publishedPages(): string[] {
   return paths.sort();
 }
 
-const isOperation = (address: string): boolean => /^\/api\/(?!category\/)/.test(address);
+/** The HTML file of a published page. */
+export const builtFile = (address: string): string =>
+  path.join('build', address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
 
-/**
- * Every page that isn't an operation, and every fourth operation. Operations are one template, and each
- * has thousands of elements. `every` takes only every nth of them, for tests that are slow, because
- * neighbors have the same parts. `EVERY_PAGE=true` returns all pages, which takes half an hour longer.
- */
-export function representativePages(every = 1): string[] {
-  const pages = publishedPages();
-  if (process.env.EVERY_PAGE === 'true') return pages;
-  const operations = pages.filter(isOperation);
-  return pages
-    .filter((page) => !isOperation(page) || operations.indexOf(page) % 4 === 0)
-    .filter((_, index) => index % every === 0);
-}
-
-/** Splits a list into parts that several workers can run. */
-export function inParts<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
+/** One page per template and others, 30 in all. At night, every page. */
+export function visitedPages(): string[] {
+  const first: string[] = Object.values(templates);
+  const others = publishedPages().filter((page) => !first.includes(page));
+  return [...first, ...sample(others, isNightly ? others.length : 30 - first.length)];
 }

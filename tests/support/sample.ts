@@ -1,11 +1,16 @@
-import {seeded} from '../../tools/lib/seeded';
+import {createHash} from 'node:crypto';
 
-/** A random sample without duplicates, the same in every run. */
-export function sample<Item>(items: Item[], size: number, seed = 20_261_116): Item[] {
-  const random = seeded(seed);
-  const left = [...items];
-  return Array.from(
-    {length: Math.min(size, left.length)},
-    () => left.splice(Math.floor(random() * left.length), 1)[0] as Item,
-  );
+const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex');
+
+/** The items whose names have the lowest hashes, so that a new item replaces one at most. */
+export function sample<Item>(
+  items: Item[],
+  size: number,
+  nameOf: (item: Item) => string = String,
+): Item[] {
+  return items
+    .map((item) => ({item, hash: hashOf(nameOf(item))}))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, size)
+    .map(({item}) => item);
 }

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {waitLimit} from './limits';
 
 /** Opens a page and waits until it's hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -23,11 +24,14 @@ export const interact = (page: Page) =>
 /** Starts the page's scripts and waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   // Repeated, because the page may be about to reload and the new one needs an interaction too.
-  await expect(async () => {
-    await interact(page);
-    // An assertion would look only once a second, and tests open thousands of pages.
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 5_000});
-  }).toPass();
+  await page.waitForFunction(
+    () => {
+      window.dispatchEvent(new Event('focusin'));
+      return document.documentElement.dataset.hasHydrated === 'true';
+    },
+    undefined,
+    {polling: 100, timeout: waitLimit},
+  );
 }
 
 export const announcement = (page: Page): Locator => page.locator('.theme-announcement-bar');

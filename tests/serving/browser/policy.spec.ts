@@ -7,7 +7,7 @@ import {watchPolicy} from '../../support/violations';
 const kinds = new Set<string>();
 let played = 0;
 
-/** Templates to test with real input. tests/e2e/clean-pages.spec.ts tests most pages, but without a mouse. */
+/** Templates to test with real input. tests/e2e/every-page.spec.ts tests more pages, but without a mouse. */
 const tested = ['home', 'guide', 'operation', 'search'] as const;
 
 for (const template of tested) {
