@@ -37,14 +37,18 @@ test('an API page has all its content when its title appears', async ({page}) =>
   expect(shown.length).toBeGreaterThan(built.length * 0.98);
 });
 
-test('an API page gets its content even if React discards its HTML', async ({page}) => {
-  // If a browser extension changes the page before hydration, React renders it again.
-  await openUnhydrated(page, '/api/list-offers');
-  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
-  await ready(page);
-  await expect(page.locator('article .sample__tabs')).toBeVisible();
-  await expect(page.locator('#errors')).toBeAttached();
-});
+test(
+  'an API page gets its content even if React discards its HTML',
+  {tag: '@nightly'},
+  async ({page}) => {
+    // If a browser extension changes the page before hydration, React renders it again.
+    await openUnhydrated(page, '/api/list-offers');
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await ready(page);
+    await expect(page.locator('article .sample__tabs')).toBeVisible();
+    await expect(page.locator('#errors')).toBeAttached();
+  },
+);
 
 test.describe('the sample language', () => {
   test('stays selected after client-side navigation, in the address too', async ({page}) => {
@@ -62,7 +66,7 @@ test.describe('the sample language', () => {
     await expect.poll(() => pressed(page)).toBe('go');
   });
 
-  test('follows a later choice on a page with tabs', async ({page}) => {
+  test('follows a later choice on a page with tabs', {tag: '@nightly'}, async ({page}) => {
     await visit(page, `${start}?language=go`);
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
     await page.locator('.navbar').getByRole('link', {name: 'SDK', exact: true}).click();
@@ -73,7 +77,7 @@ test.describe('the sample language', () => {
     await expect.poll(() => pressed(page)).toBe('python');
   });
 
-  test('is marked before hydration', async ({page}) => {
+  test('is marked before hydration', {tag: '@nightly'}, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'go'));
     await openUnhydrated(page, start);
     expect(await pressed(page)).toBe('go');

@@ -77,58 +77,72 @@ const differences = (first: string[][] = [], final: string[][] = []): string[][]
   });
 
 for (const [name, address] of Object.entries(templates)) {
-  test(`the sheet for the first paint has all styles of the template: ${name}`, async ({page}) => {
-    const devTools = await page.context().newCDPSession(page);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    // Without scripts, as before hydration. Fonts would depend on time.
-    await page.route(/\/assets\/js\/|\.woff2$/, (route) => route.abort());
-    await page.route(fullSheet, (route) => route.abort());
-    await page.goto(address);
-    const first = await boxesInAllStates(page, devTools);
-    await page.unroute(fullSheet);
-    await page.goto(address);
-    await loadFullSheet(page);
-    const final = await boxesInAllStates(page, devTools);
-    for (const [index, {width, mode}] of states.entries())
-      expect(differences(first[index], final[index]), `${width} px, ${mode} mode`).toEqual([]);
-  });
+  test(
+    `the sheet for the first paint has all styles of the template: ${name}`,
+    {tag: '@nightly'},
+    async ({page}) => {
+      const devTools = await page.context().newCDPSession(page);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      // Without scripts, as before hydration. Fonts would depend on time.
+      await page.route(/\/assets\/js\/|\.woff2$/, (route) => route.abort());
+      await page.route(fullSheet, (route) => route.abort());
+      await page.goto(address);
+      const first = await boxesInAllStates(page, devTools);
+      await page.unroute(fullSheet);
+      await page.goto(address);
+      await loadFullSheet(page);
+      const final = await boxesInAllStates(page, devTools);
+      for (const [index, {width, mode}] of states.entries())
+        expect(differences(first[index], final[index]), `${width} px, ${mode} mode`).toEqual([]);
+    },
+  );
 }
 
-test('the page is painted before the full sheet arrives, in the font that it keeps', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+/** Delays requests until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
     await route.continue();
   });
-  let sendFullSheet = (): void => undefined;
-  const sent = new Promise<void>((resolve) => {
-    sendFullSheet = resolve;
-  });
-  await page.route(fullSheet, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await page.goto(templates.guide, {waitUntil: 'commit'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const width = () =>
-    page.locator('main h1').evaluate((title) => {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      return range.getBoundingClientRect().width;
-    });
-  const first = await width();
-  sendFullSheet();
-  await loadFullSheet(page);
-  expect(await width()).toBe(first);
-});
+  return release;
+}
 
-test('the page is hydrated even if the full sheet never arrives', async ({page}) => {
-  await page.route(fullSheet, () => new Promise(() => undefined));
-  await page.goto(templates.guide, {waitUntil: 'commit'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-});
+test(
+  'the page is painted before the full sheet arrives, in the font that it keeps',
+  {tag: '@nightly'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const sendFonts = await hold(page, '**/*.woff2');
+    const sendFullSheet = await hold(page, fullSheet);
+    await page.goto(templates.guide, {waitUntil: 'commit'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    sendFonts();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const width = () =>
+      page.locator('main h1').evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getBoundingClientRect().width;
+      });
+    const first = await width();
+    sendFullSheet();
+    await loadFullSheet(page);
+    expect(await width()).toBe(first);
+  },
+);
+
+test(
+  'the page is hydrated even if the full sheet never arrives',
+  {tag: '@nightly'},
+  async ({page}) => {
+    await page.route(fullSheet, () => new Promise(() => undefined));
+    await page.goto(templates.guide, {waitUntil: 'commit'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  },
+);

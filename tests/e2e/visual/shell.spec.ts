@@ -82,15 +82,19 @@ const targets: [what: string, address: string, selector: string][] = [
 ];
 
 for (const [what, address, selector] of targets) {
-  test(`${what} is directly below the navbar after following a link to it`, async ({page}) => {
-    await visit(page, address);
-    // The last targets may be too close to the end of the page to scroll to the top.
-    const id = await page.locator(`main ${selector}`).nth(1).getAttribute('id');
-    await page.goto(`${address}#${id ?? ''}`);
-    const gap = async () => (await targetOffset(page, id ?? ''))?.offset ?? NaN;
-    await expect.poll(gap).toBeLessThan(32);
-    expect(await gap()).toBeGreaterThanOrEqual(0);
-  });
+  test(
+    `${what} is directly below the navbar after following a link to it`,
+    {tag: ['a heading', 'a property'].includes(what) ? [] : '@nightly'},
+    async ({page}) => {
+      await visit(page, address);
+      // The last targets may be too close to the end of the page to scroll to the top.
+      const id = await page.locator(`main ${selector}`).nth(1).getAttribute('id');
+      await page.goto(`${address}#${id ?? ''}`);
+      const gap = async () => (await targetOffset(page, id ?? ''))?.offset ?? NaN;
+      await expect.poll(gap).toBeLessThan(32);
+      expect(await gap()).toBeGreaterThanOrEqual(0);
+    },
+  );
 }
 
 test('every focused element has the same visible focus ring', async ({page}) => {
@@ -143,7 +147,7 @@ test('every page has the same left edge', async ({page}) => {
   expect(edges[1]).toBe(edges[0]);
 });
 
-test('Copy page is visible before hydration', async ({page}) => {
+test('Copy page is visible before hydration', {tag: '@nightly'}, async ({page}) => {
   await openUnhydrated(page, templates.guide);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
 });
