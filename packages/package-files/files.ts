@@ -10,7 +10,7 @@ const index =
 const archive = /\.(tgz|whl|tar\.gz|jar|pom|zip|cdx\.json)$/;
 
 /** Relative paths with forward slashes, sorted. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
