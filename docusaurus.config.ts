@@ -42,7 +42,7 @@ const config: Config = {
   // src/plugins/base-url-banner replaces it, with our own text and a check for the style sheet.
   baseUrlIssueBanner: false,
 
-  staticDirectories: ['static', '.generated/static', '.generated/downloads'],
+  staticDirectories: ['static', '.generated/static'],
 
   customFields: {reportProblemUrl: site.links.reportProblem, newIssueUrl: site.newIssueUrl},
   headTags,

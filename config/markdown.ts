@@ -23,7 +23,6 @@ import integrations from '../src/remark/integrations';
 import knownComponents from '../src/remark/known-components';
 import knownNames from '../src/remark/known-names';
 import mappings from '../src/remark/mappings';
-import missingPackages from '../src/remark/missing-packages';
 import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
@@ -33,7 +32,6 @@ import whatsNew from '../src/remark/whats-new';
 import workflow from '../src/remark/workflow';
 import tables from '../src/rehype/tables';
 import {contentData} from './content-data';
-import {hasPackages} from './packages';
 import {site} from './site';
 
 type Plugins = Pluggable[];
@@ -91,7 +89,6 @@ export const mdxPipeline = ({
         },
       },
     ],
-    ...(hasPackages ? [] : [missingPackages]),
     [capabilities, {file: path.join(contentData, 'capabilities.yaml'), today}],
     [whatsNew, {file: path.resolve('openapi', 'changelog.yaml')}],
   ],

@@ -1,11 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {site} from './site';
+import {indexFiles} from '../packages/package-files/index-files';
+import {filesOf, publishedList, readList} from '../packages/package-files/list';
+import type {Options} from '../src/plugins/packages';
 
-/** `npm run sdk:package` writes this list last, so it exists only if all packages exist. */
-const checksums = path.join(__dirname, '../.generated/downloads/packages/SHA256SUMS');
+const published = readList(publishedList);
 
-/** Whether this build includes the packages that install commands name, in the current version. */
-export const hasPackages =
-  existsSync(checksums) &&
-  readFileSync(checksums, 'utf8').includes(`  argosy-sdk-${site.sdkVersion}.tgz\n`);
+/** Pages name published packages. The deploy adds their files, so a build needs no package. */
+export const packages = {
+  files: Object.keys(filesOf(published)),
+  indexes: indexFiles(published),
+} satisfies Options;

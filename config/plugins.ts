@@ -7,12 +7,11 @@ import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference'
 import type {Options as DiscoveryOptions} from '../src/plugins/discovery';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
-import type {Options as PackageOptions} from '../src/plugins/packages';
 import type {Options as PageDependenciesOptions} from '../src/plugins/page-dependencies';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as SearchIndexOptions} from '../src/plugins/search-index';
 import {docsUrl, mdxPipeline} from './markdown';
-import {hasPackages} from './packages';
+import {packages} from './packages';
 import {redirects} from './redirects';
 import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
@@ -62,7 +61,7 @@ export const plugins: PluginConfig[] = [
     './src/plugins/glossary-links/index.ts',
     {file: 'content/data/glossary.yaml'} satisfies GlossaryLinksOptions,
   ],
-  ['./src/plugins/packages/index.ts', {included: hasPackages} satisfies PackageOptions],
+  ['./src/plugins/packages/index.ts', packages],
   ['./src/plugins/orphan-pages/index.ts', {strict: site.strict} satisfies OrphanOptions],
   '@docusaurus/plugin-content-pages',
   [
@@ -84,7 +83,7 @@ export const plugins: PluginConfig[] = [
         'src/remark',
         'package-lock.json',
       ],
-      values: {docsUrl, site, hasPackages},
+      values: {docsUrl, site},
     } satisfies PageDependenciesOptions,
   ],
   [

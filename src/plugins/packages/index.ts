@@ -1,33 +1,40 @@
-import {logger} from '@docusaurus/logger';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {missingPackages} from './named-packages';
 
-export type Options = {
-  /** Whether `npm run sdk:package` ran before this build. */
-  included: boolean;
-};
+export interface Options {
+  /** Every published file, by its path below `/packages`. The deploy adds them to the build. */
+  files: string[];
+  /** The lists that package managers read, by their path below `/packages`. */
+  indexes: Record<string, string>;
+}
 
 /**
- * Fails a build whose pages name a package that it doesn't include. Docusaurus can't check these
- * addresses, because most are in commands and the links have the protocol `pathname:`.
+ * Writes the indexes of the published packages, and fails a build whose pages name a package that isn't
+ * published. Docusaurus can't check these addresses, because most are in commands and the links have the
+ * protocol `pathname:`.
  */
-export default function packages({siteConfig}: LoadContext, {included}: Options): Plugin {
+export default function packages({siteConfig}: LoadContext, {files, indexes}: Options): Plugin {
   return {
     name: 'packages',
     async postBuild({outDir}) {
-      const missing = missingPackages(outDir, new URL(siteConfig.baseUrl, siteConfig.url).href);
-      if (missing.length > 0) {
-        const lines = missing.map(({page, file}) => `  ${page}: /${file}`);
-        throw new Error(
-          `Pages name packages that this build doesn't include:\n${lines.join('\n')}\n` +
-            'If the addresses are right, run `npm run sdk:package` before the build.',
-        );
+      for (const [name, text] of Object.entries(indexes)) {
+        const file = path.join(outDir, 'packages', name);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, text);
       }
-      if (!included)
-        logger.warn(
-          'This build has no packages, so pages show a note instead of install commands. ' +
-            'To build packages and site, run `npm run build:release`.',
-        );
+      const missing = missingPackages(
+        outDir,
+        new URL(siteConfig.baseUrl, siteConfig.url).href,
+        new Set(files.map((file) => `packages/${file}`)),
+      );
+      if (missing.length === 0) return;
+      const lines = missing.map(({page, file}) => `  ${page}: /${file}`);
+      throw new Error(
+        `Pages name packages that aren't published:\n${lines.join('\n')}\n` +
+          'For a new version, run `npm run sdk:package`, which adds it to packages/package-files/published.yaml.',
+      );
     },
   };
 }

@@ -20,8 +20,15 @@ export function namedPackages(build: string, siteUrl: string): NamedPackage[] {
     });
 }
 
-export const missingPackages = (build: string, siteUrl: string): NamedPackage[] =>
-  namedPackages(build, siteUrl).filter(({file}) => !existsSync(path.join(build, file)));
+/** Those that are neither published nor in the build, as indexes are. */
+export const missingPackages = (
+  build: string,
+  siteUrl: string,
+  published: ReadonlySet<string>,
+): NamedPackage[] =>
+  namedPackages(build, siteUrl).filter(
+    ({file}) => !published.has(file) && !existsSync(path.join(build, file)),
+  );
 
 function filesIn(html: string, siteUrl: string): string[] {
   const {text, links} = readPage(html);
