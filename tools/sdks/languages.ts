@@ -19,14 +19,11 @@ export const languages: Language[] = [
 ];
 
 const output = path.join(paths.generated, 'sdks');
-/** A static folder of the site, so that a build after `npm run sdk:package` publishes it. */
-const downloads = path.join(paths.generated, 'downloads');
 
 export const sdkPaths = {
   output,
   contract: path.join(output, 'openapi.json'),
   packageOf: (language: Language['id']) => path.join(output, language),
-  packages: path.join(downloads, 'packages'),
   source: path.join(paths.repository, 'sdks'),
   sourceOf: (language: Language['id']) => path.join(paths.repository, 'sdks', language),
 };

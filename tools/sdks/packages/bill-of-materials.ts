@@ -7,18 +7,16 @@ import {sdkPaths, sdkVersion} from '../languages';
 
 type Bill = {name: string; version: string; purl: string; license: string; dependencies: string[]};
 
-/**
- * What each package needs, as CycloneDX. The SDKs have so few dependencies that their manifests say
- * it all. The docs server and the sandbox are single files that include their dependencies.
- */
-export function writeBills(target: string): void {
-  for (const bill of bills()) {
+/** What each package needs, as CycloneDX. */
+export function writeBills(target: string, bills: Bill[]): void {
+  for (const bill of bills) {
     const file = `${path.basename(bill.name)}-${bill.version}.cdx.json`;
     writeFileSync(path.join(target, file), `${JSON.stringify(document(bill), null, 2)}\n`);
   }
 }
 
-function bills(): Bill[] {
+/** The SDKs have so few dependencies that their manifests say it all. */
+export function sdkBills(): Bill[] {
   const version = sdkVersion;
   const sdk = {version, license: 'MIT'};
   return [
@@ -36,22 +34,25 @@ function bills(): Bill[] {
       purl: `pkg:maven/example.argosy/argosy-sdk@${version}`,
       dependencies: javaNeeds(),
     },
-    {
-      name: 'argosy-docs-mcp',
-      version: docsServerVersion,
-      license: 'MIT',
-      purl: `pkg:npm/%40argosy/docs-mcp@${docsServerVersion}`,
-      dependencies: [],
-    },
-    {
-      name: 'argosy-sandbox',
-      version: sandboxVersion,
-      license: 'MIT',
-      purl: `pkg:npm/%40argosy/sandbox@${sandboxVersion}`,
-      dependencies: bundledNeeds('ajv', 'ajv-formats'),
-    },
   ];
 }
+
+/** The docs server and the sandbox are single files that include their dependencies. */
+export const docsServerBill: Bill = {
+  name: 'argosy-docs-mcp',
+  version: docsServerVersion,
+  license: 'MIT',
+  purl: `pkg:npm/%40argosy/docs-mcp@${docsServerVersion}`,
+  dependencies: [],
+};
+
+export const sandboxBill = (): Bill => ({
+  name: 'argosy-sandbox',
+  version: sandboxVersion,
+  license: 'MIT',
+  purl: `pkg:npm/%40argosy/sandbox@${sandboxVersion}`,
+  dependencies: bundledNeeds('ajv', 'ajv-formats'),
+});
 
 const manifest = (language: 'go' | 'python' | 'java', name: string): string =>
   readFileSync(path.join(sdkPaths.packageOf(language), name), 'utf8');
