@@ -10,7 +10,9 @@ import {
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {testLimit} from '../support/limits';
 import {guideBlocks} from './guide-page';
+import {teamPort} from './site';
 import {untilListening} from './webhook-call';
 
 interface Settings {
@@ -62,7 +64,7 @@ const site = ['--site', path.resolve('build')];
 
 async function expectTools(transport: Transport): Promise<void> {
   const client = new Client({name: 'tests', version: '1.0.0'});
-  await client.connect(transport, {timeout: 60_000});
+  await client.connect(transport, {timeout: testLimit});
   try {
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toContain('explain_error');
@@ -87,11 +89,12 @@ it.each(starts.filter(isForTeam))(
   async (_name, start) => {
     const {command, args} = start;
     const options = {cwd: folder, env: environment(), detached: true};
-    const program = spawn(command, [...args, ...site], {...options, stdio: 'ignore'});
+    const ownArgs = args.with(args.indexOf('--http') + 1, String(teamPort));
+    const program = spawn(command, [...ownArgs, ...site], {...options, stdio: 'ignore'});
     try {
-      const port = Number(args[args.indexOf('--http') + 1]);
-      await untilListening(port, program);
-      await expectTools(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+      await untilListening(teamPort, program);
+      const address = new URL(`http://127.0.0.1:${teamPort}/mcp`);
+      await expectTools(new StreamableHTTPClientTransport(address));
     } finally {
       // Kills the process group, which includes the program that npx started.
       if (program.pid) process.kill(-program.pid);

@@ -6,17 +6,17 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {site} from '../../config/site';
 import {fillIn} from '../../src/remark/include-code';
-import {origin} from './site';
+import {testLimit} from '../support/limits';
 import {type Caller, startSandboxApi, type SandboxApi} from '../support/sandbox-api';
 import {guideBlocks} from './guide-page';
 import {includedPrograms} from './included';
 import {projects, type Programs} from './projects';
+import {origin, receiverPort} from './site';
 import {callWebhook, untilListening} from './webhook-call';
 
 const execute = promisify(execFile);
 /** The sections up to the first API call. */
 const firstSteps = ['install', 'authenticate', 'first-call'];
-const receiverPort = 4531;
 const webhookSecret = 'whsec_argosy_test_5f2d81c0a7e94b36';
 
 const credentialsOf = ({orgId, client}: Caller) => ({
@@ -29,7 +29,7 @@ const credentialsOf = ({orgId, client}: Caller) => ({
 async function startWork({url, exchanges}: Caller): Promise<void> {
   const path = await vi.waitUntil(
     () => exchanges.find(({request}) => request.target.endsWith('/comments'))?.request.target,
-    {timeout: 120_000, interval: 100},
+    {timeout: testLimit, interval: 100},
   );
   const id = path.split('/').at(-2);
   const body = JSON.stringify({entityType: 'SUPPORT_TICKET', id, to: 'IN_PROGRESS'});

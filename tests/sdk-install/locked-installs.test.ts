@@ -1,6 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {homedir, tmpdir} from 'node:os';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -8,6 +8,7 @@ import {site} from '../../config/site';
 import {goModule} from '../../packages/contract/go-names';
 import {sha256Of} from '../../packages/package-files/files';
 import {servePackages, type PackageServer} from './package-server';
+import {mavenRepository, siteFolder} from './site';
 
 const execute = promisify(execFile);
 const version = site.sdkVersion;
@@ -37,7 +38,7 @@ let server: PackageServer;
 
 beforeAll(async () => {
   packages = mkdtempSync(path.join(tmpdir(), 'locked-installs-'));
-  cpSync('build/packages', packages, {recursive: true});
+  cpSync(path.join(siteFolder, 'packages'), packages, {recursive: true});
   server = await servePackages(packages);
 });
 afterAll(() => {
@@ -66,10 +67,10 @@ const go = (folder: string, url: string, ...args: string[]) =>
   });
 
 const maven = (folder: string) => {
-  // The shared repository has the plugins. Only our package is downloaded again.
-  const own = path.join(homedir(), '.m2', 'repository', 'example', 'argosy');
-  rmSync(own, {recursive: true, force: true});
-  return run(folder, 'mvn', ['--quiet', '--batch-mode', 'compile']);
+  // The repository keeps the plugins. Only our package is downloaded again.
+  rmSync(path.join(mavenRepository, 'example', 'argosy'), {recursive: true, force: true});
+  const options = ['--quiet', '--batch-mode', `-Dmaven.repo.local=${mavenRepository}`];
+  return run(folder, 'mvn', [...options, 'compile']);
 };
 
 const managers: Record<string, Manager> = {

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {testLimit} from '../support/limits';
 import type {Block} from './guide-page';
 
 /** A command of a page, what it printed, and what the page says that it prints. */
@@ -24,27 +25,42 @@ const marker = '=== end of block';
 export async function runBlocks(blocks: Block[], options: SessionOptions): Promise<Run[]> {
   const folder = path.join(options.cwd, '.blocks');
   mkdirSync(folder);
+  const documentedBy = (index: number) => {
+    const next = blocks[index + 1];
+    return next?.title === 'Output' ? linesOf(next.code) : undefined;
+  };
   const script = blocks.map(({title, code}, index) => {
     if (title === 'Output') return '';
-    if (!title) return `${withPauses(code, options.receiverPort)}echo "${marker} ${index}"\n`;
+    if (!title)
+      return `${withWaits(code, documentedBy(index), options)}echo "${marker} ${index}"\n`;
     const file = path.join(folder, String(index));
     writeFileSync(file, code);
     return `mkdir -p ${path.dirname(title)} && cp ${file} ${title}\n`;
   });
   const printed = splitOutput(await bash(script.join(''), options));
-  return blocks.flatMap(({title, code}, index) => {
-    if (title) return [];
-    const next = blocks[index + 1];
-    const documented = next?.title === 'Output' ? linesOf(next.code) : undefined;
-    return [{command: code, printed: linesOf(printed.get(index) ?? ''), documented}];
-  });
+  return blocks.flatMap(({title, code}, index) =>
+    title
+      ? []
+      : [
+          {
+            command: code,
+            printed: linesOf(printed.get(index) ?? ''),
+            documented: documentedBy(index),
+          },
+        ],
+  );
 }
 
-/** A reader needs longer for the next step than a receiver for its start, or for the last event. */
-function withPauses(code: string, port: number): string {
+/** Waits as a reader does: for the receiver's start, and for the last event. */
+function withWaits(
+  code: string,
+  documented: string[] = [],
+  {receiverPort}: SessionOptions,
+): string {
   if (code.trim().endsWith('&'))
-    return `${code}until (exec 3<>/dev/tcp/127.0.0.1/${port}) 2>&-; do sleep 0.1; done\n`;
-  return code.includes('events.log') ? `sleep 1.5\n${code}` : code;
+    return `${code}until (exec 3<>/dev/tcp/127.0.0.1/${receiverPort}) 2>&-; do sleep 0.1; done\n`;
+  if (!code.includes('events.log')) return code;
+  return `until [ "$(grep -c evt_ events.log)" -ge ${documented.length} ]; do sleep 0.1; done\n${code}`;
 }
 
 async function bash(script: string, {cwd, env}: SessionOptions): Promise<string> {
@@ -53,6 +69,7 @@ async function bash(script: string, {cwd, env}: SessionOptions): Promise<string>
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: testLimit,
   });
   let [output, errors] = ['', ''];
   shell.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

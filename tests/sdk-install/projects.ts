@@ -1,7 +1,7 @@
 import {cpSync, readdirSync} from 'node:fs';
-import {homedir} from 'node:os';
 import path from 'node:path';
 import type {Language} from '../../tools/sdks/languages';
+import {mavenRepository} from './site';
 
 const samples = path.resolve('samples');
 
@@ -12,7 +12,7 @@ type Project = {
   page: string;
   /** Disables the package manager's cache, so that it downloads from the site. */
   environment: (folder: string) => NodeJS.ProcessEnv;
-  /** A cache folder in the user's home that has to be removed first. */
+  /** A folder in a cache that all runs share. It has to be removed first. */
   forget?: string;
   addPrograms: (folder: string) => void;
   /** Type-checks or compiles the programs, if running them doesn't. */
@@ -86,8 +86,8 @@ export const projects: Record<Language['id'], Project> = {
   },
   java: {
     page: 'Java SDK',
-    environment: () => ({}),
-    forget: path.join(homedir(), '.m2', 'repository', 'example', 'argosy'),
+    environment: () => ({MAVEN_OPTS: `-Dmaven.repo.local=${mavenRepository}`}),
+    forget: path.join(mavenRepository, 'example', 'argosy'),
     addPrograms: copy('java', '.java', 'src/main/java'),
     run: (program) =>
       `mvn --quiet compile exec:java -Dexec.mainClass=${path.basename(program, '.java')}`,

@@ -6,15 +6,15 @@ import {usage} from '../../packages/sandbox/options';
 import {guideBlocks, guideRows, type Block} from './guide-page';
 import {linesOf, runBlocks, type Run} from './page-session';
 import {projects} from './projects';
+import {receiverPort, sandboxPort, secondSandboxPort} from './site';
 import {startSandbox, type SandboxProcess} from './sandbox-process';
 
 /** The page's ports, and those of the test, which other programs don't use. */
 const ports = new Map([
-  ['4080', 4571],
-  ['4081', 4572],
-  ['8080', 4573],
+  ['4080', sandboxPort],
+  ['4081', secondSandboxPort],
+  ['8080', receiverPort],
 ]);
-const portOf = (documented: string) => ports.get(documented) ?? 0;
 
 const organization = 'org_01KE6P4YM0JJGYG1GE04Y0C1RA';
 const client = 'cli_01KEBYC8800HGKDNV1SWGN0ZMF:sandbox_billing_sync_7Q2d';
@@ -30,7 +30,7 @@ const languages = {
 function blocksOf(page: string): Block[] {
   return guideBlocks(`build/get-started/${page}.html`).map((block) => ({
     ...block,
-    code: block.code.replaceAll(/\b(4080|4081|8080)\b/g, (port) => String(portOf(port))),
+    code: block.code.replaceAll(/\b(4080|4081|8080)\b/g, (port) => String(ports.get(port))),
   }));
 }
 
@@ -42,7 +42,7 @@ function environment(folder: string, more: NodeJS.ProcessEnv = {}): NodeJS.Proce
   return {
     ...Object.fromEntries(variables),
     npm_config_cache: path.join(folder, '.npm'),
-    PORT: String(portOf('8080')),
+    PORT: String(receiverPort),
     ...more,
   };
 }
@@ -91,19 +91,17 @@ describe.each(Object.entries(languages))('the quickstart in %s', (language, proj
   });
 
   it('ends with reported usage and three verified events', async () => {
-    const began = Date.now();
     const blocks = blocksOf('quickstart').filter(({tab}) => !tab || tab === language);
     const more = 'environment' in project ? project.environment(folder) : {};
     const options = {cwd: folder, env: environment(folder, more)};
     const [start, greeting] = blocks.filter(({section}) => section === 'start-the-sandbox');
-    sandbox = await startSandbox(start?.code ?? '', portOf('4080'), options);
+    sandbox = await startSandbox(start?.code ?? '', sandboxPort, options);
     expect(linesOf(sandbox.output())).toEqual(
       expect.arrayContaining(linesOf(greeting?.code ?? 'no output')),
     );
     const commands = blocks.filter(({section}) => section !== 'start-the-sandbox');
-    const runs = await runBlocks(commands, {...options, receiverPort: portOf('8080')});
+    const runs = await runBlocks(commands, {...options, receiverPort});
     expectDocumented(runs);
-    console.log(`${language}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
     expect(runs.filter(({documented}) => documented)).toHaveLength(7);
     await expectSale(sandbox.url, path.join(folder, 'argosy-quickstart', 'events.log'));
   });
@@ -133,7 +131,7 @@ describe('the sandbox guide', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'sandbox-guide-'));
     const start = blocks.find(isStart)?.code ?? '';
-    sandbox = await startSandbox(start, portOf('4080'), options());
+    sandbox = await startSandbox(start, sandboxPort, options());
   });
   afterAll(() => {
     sandbox.stop();
@@ -176,7 +174,7 @@ describe('the sandbox guide', () => {
 
   it('shows commands that print what it says', async () => {
     const commands = blocks.filter((block) => !isStart(block));
-    const runs = await runBlocks(commands, {...options(), receiverPort: portOf('8080')});
+    const runs = await runBlocks(commands, {...options(), receiverPort});
     expectDocumented(runs);
     const tests = runs.find(({command}) => command.includes('node --test'));
     expect(tests?.printed.join('\n')).toMatch(/pass 2[\s\S]*fail 0/);

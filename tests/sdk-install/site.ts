@@ -1,3 +1,12 @@
-/** `DOCS_INSTALL_PORT` changes the server's port. */
-export const port = Number(process.env.DOCS_INSTALL_PORT ?? 4570);
+import path from 'node:path';
+import {freePorts} from '../support/free-ports';
+
+export const [port = 0, sandboxPort = 0, secondSandboxPort = 0, receiverPort = 0, teamPort = 0] =
+  freePorts('SDK_INSTALL', 5);
 export const origin = `http://127.0.0.1:${port}`;
+
+const own = path.resolve('.cache', 'sdk-install');
+/** The built site with the packages of the current sources. */
+export const siteFolder = path.join(own, 'site');
+/** Not the user's, so that removing our packages from it changes nothing else. */
+export const mavenRepository = path.join(own, 'maven');
