@@ -1,20 +1,40 @@
 /**
- * Purpose: packs the SDKs, the docs server, and the sandbox into .cache/packages, once per version. A new
- *   version is added to packages/package-files/published.yaml. The deploy adds the files to the site. A
- *   published version keeps its bytes: it's only packed if the folder doesn't have it.
+ * Purpose: fills .cache/packages with every published version of the SDKs, the docs server, and the sandbox, so
+ *   that the deploy can add them to the site. Downloads published files from the site, packs what it doesn't
+ *   have, and adds new versions to packages/package-files/published.yaml. A published version keeps its bytes.
  * Usage: npm run sdk:package [-- --draft]; needs Java, Maven, Python, and Go.
+ *   --from URL is where packages are published, usually DOCS_URL/packages.
  *   --draft packs what the sources are now into .cache/draft-packages, for tests.
- * Exit code: 1 when a tool fails, or a published version would change.
+ * Exit code: 1 when a tool fails, or a published version would change or is missing.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {site} from '../config/site';
 import {paths} from '../packages/contract/paths';
-import {publishedList} from '../packages/package-files/list';
+import {changedFiles, filesOf, publishedList, readList} from '../packages/package-files/list';
+import {fetchPublished} from './sdks/packages/fetch-published';
 import {packDraft, packOnce} from './sdks/packages/pack-once';
 import {products} from './sdks/packages/products';
 
-const {values} = parseArgs({options: {draft: {type: 'boolean', default: false}}});
+const {values} = parseArgs({
+  options: {
+    draft: {type: 'boolean', default: false},
+    from: {type: 'string', default: new URL(`${site.baseUrl}packages`, site.url).href},
+  },
+});
 const folderOf = (name: string) => path.join(paths.repository, '.cache', name);
 
-if (values.draft) packDraft(products, folderOf('draft-packages'));
-else process.exit(packOnce(products, folderOf('packages'), publishedList) ? 0 : 1);
+async function fillPackages(folder: string): Promise<boolean> {
+  await fetchPublished(filesOf(readList(publishedList)), folder, values.from);
+  const isUnchanged = packOnce(products, folder, publishedList);
+  const missing = changedFiles(folder, filesOf(readList(publishedList)));
+  for (const file of missing) console.log(`${file} is published, but neither there nor packed.`);
+  return isUnchanged && missing.length === 0;
+}
+
+async function main(): Promise<void> {
+  if (values.draft) packDraft(products, folderOf('draft-packages'));
+  else if (!(await fillPackages(folderOf('packages')))) process.exitCode = 1;
+}
+
+void main();

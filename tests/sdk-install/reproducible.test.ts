@@ -12,7 +12,7 @@ function packageElsewhere(): string {
   try {
     const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'}).split('\0');
     for (const file of files.filter((name) =>
-      /^(openapi|packages|sdks|tools)\/|^(package|tsconfig)\.json$/.test(name),
+      /^(config|openapi|packages|sdks|tools)\/|^(package|tsconfig)\.json$/.test(name),
     ))
       cpSync(file, path.join(copy, file), {recursive: true, verbatimSymlinks: true});
     symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
