@@ -2,15 +2,18 @@
  * Purpose: fills .cache/packages with every published version of the SDKs, the docs server, and the sandbox, so
  *   that the deploy can add them to the site. Downloads published files from the site, packs what it doesn't
  *   have, and adds new versions to packages/package-files/published.yaml. A published version keeps its bytes.
+ *   The checksums of what was packed are in .cache/packed.txt, for the attestation.
  * Usage: npm run sdk:package [-- --draft]; needs Java, Maven, Python, and Go.
  *   --from URL is where packages are published, usually DOCS_URL/packages.
  *   --draft packs what the sources are now into .cache/draft-packages, for tests.
  * Exit code: 1 when a tool fails, or a published version would change or is missing.
  */
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site';
 import {paths} from '../packages/contract/paths';
+import {checksums} from '../packages/package-files/index-files';
 import {changedFiles, filesOf, publishedList, readList} from '../packages/package-files/list';
 import {fetchPublished} from './sdks/packages/fetch-published';
 import {packDraft, packOnce} from './sdks/packages/pack-once';
@@ -26,10 +29,12 @@ const folderOf = (name: string) => path.join(paths.repository, '.cache', name);
 
 async function fillPackages(folder: string): Promise<boolean> {
   await fetchPublished(filesOf(readList(publishedList)), folder, values.from);
-  const isUnchanged = packOnce(products, folder, publishedList);
+  const {packed, isRefused} = packOnce(products, folder, publishedList);
+  const attested = checksums(packed);
+  if (attested) writeFileSync(folderOf('packed.txt'), attested);
   const missing = changedFiles(folder, filesOf(readList(publishedList)));
   for (const file of missing) console.log(`${file} is published, but neither there nor packed.`);
-  return isUnchanged && missing.length === 0;
+  return !isRefused && missing.length === 0;
 }
 
 async function main(): Promise<void> {

@@ -25,7 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pack-once-'));
   writeFileSync(inRoot('list.yaml'), '# Published versions\n');
   vi.spyOn(console, 'log').mockReturnValue();
-  expect(pack('1.0.0', 'first')).toBe(true);
+  expect(pack('1.0.0', 'first').isRefused).toBe(false);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,26 +33,26 @@ afterEach(() => {
 });
 
 it('adds a new version to the list and keeps the older one', () => {
-  expect(pack('1.1.0', 'second')).toBe(true);
+  expect(Object.keys(pack('1.1.0', 'second').packed)).toEqual(['sdk-1.1.0.tgz']);
   expect(listed()).toEqual(['1.0.0', '1.1.0']);
   expect([packed('1.0.0'), packed('1.1.0')]).toEqual(['first', 'second']);
 });
 
 it("doesn't pack a published version again", () => {
-  expect(pack('1.0.0', 'other')).toBe(true);
+  expect(pack('1.0.0', 'other')).toEqual({packed: {}, isRefused: false});
   expect(packed('1.0.0')).toBe('first');
 });
 
 it('restores a lost file with the published bytes', () => {
   rmSync(inRoot('packages'), {recursive: true});
-  expect(pack('1.0.0', 'first')).toBe(true);
+  expect(pack('1.0.0', 'first').isRefused).toBe(false);
   expect(packed('1.0.0')).toBe('first');
   expect(listed()).toEqual(['1.0.0']);
 });
 
 it('refuses other bytes for a published version, and says where to raise it', () => {
   rmSync(inRoot('packages'), {recursive: true});
-  expect(pack('1.0.0', 'other')).toBe(false);
+  expect(pack('1.0.0', 'other').isRefused).toBe(true);
   expect(existsSync(inRoot('packages'))).toBe(false);
   const said = vi.mocked(console.log).mock.calls.flat().join('\n');
   expect(said).toContain('Raise the version in version.ts:\n  sdk-1.0.0.tgz');
