@@ -15,6 +15,21 @@ import {origin, receiverPort} from './site';
 import {callWebhook, untilListening} from './webhook-call';
 
 const execute = promisify(execFile);
+
+/** Asynchronous, because the sandbox runs in this process. A failure shows everything that was printed. */
+async function runBash(
+  script: string,
+  options: {cwd: string; env?: NodeJS.ProcessEnv},
+  input = '',
+): Promise<string> {
+  const running = execute('bash', ['--norc', '-e', '-c', script], options);
+  running.child.stdin?.end(input);
+  const {stdout} = await running.catch((error: Error & {stdout?: string}) => {
+    throw new Error(`${error.message}\n${error.stdout ?? ''}`);
+  });
+  return stdout;
+}
+
 /** The sections up to the first API call. */
 const firstSteps = ['install', 'authenticate', 'first-call'];
 const webhookSecret = 'whsec_argosy_test_5f2d81c0a7e94b36';
@@ -33,7 +48,8 @@ async function startWork({url, exchanges}: Caller): Promise<void> {
   );
   const id = path.split('/').at(-2);
   const body = JSON.stringify({entityType: 'SUPPORT_TICKET', id, to: 'IN_PROGRESS'});
-  await fetch(`${url}/_sandbox/transitions`, {method: 'POST', body});
+  const response = await fetch(`${url}/_sandbox/transitions`, {method: 'POST', body});
+  expect(response.ok, await response.text()).toBe(true);
 }
 
 /** Files in samples/ that ran successfully. */
@@ -50,16 +66,8 @@ describe.each(Object.entries(projects))('the guide for %s', (language, project) 
   let env: NodeJS.ProcessEnv;
   let caller: Caller;
 
-  /** Asynchronous, because the sandbox runs in this process. */
-  async function bash(script: string, more: NodeJS.ProcessEnv = credentialsOf(caller), input = '') {
-    const running = execute('bash', ['--norc', '-e', '-c', script], {
-      cwd: folder,
-      env: {...env, ...more},
-    });
-    running.child.stdin?.end(input);
-    const {stdout} = await running;
-    return stdout;
-  }
+  const bash = (script: string, more: NodeJS.ProcessEnv = credentialsOf(caller), input = '') =>
+    runBash(script, {cwd: folder, env: {...env, ...more}}, input);
 
   async function runProgram(name: keyof Programs): Promise<string> {
     const output = await bash(project.run(project.programs[name]));
@@ -156,9 +164,7 @@ describe('the SDK pages', () => {
     const block = guideBlocks('build/sdks.html').find(
       ({section}) => section === 'check-a-download',
     );
-    const {stdout} = await execute('bash', ['--norc', '-e', '-c', block?.code ?? ''], {
-      cwd: folder,
-    });
+    const stdout = await runBash(block?.code ?? 'false', {cwd: folder});
     rmSync(folder, {recursive: true});
     expect(stdout).toBe(`Signature Verified Successfully\nargosy-sdk-${site.sdkVersion}.tgz: OK\n`);
     ran.add('samples/checksums.sh');
@@ -175,10 +181,7 @@ describe('the SDK pages', () => {
       ARGOSY_BASE_URL: caller.url,
       REDOCLY_TELEMETRY: 'off',
     };
-    await Promise.all([
-      execute('bash', ['--norc', '-e', '-c', block?.code ?? 'false'], {cwd: folder, env}),
-      startWork(caller),
-    ]);
+    await Promise.all([runBash(block?.code ?? 'false', {cwd: folder, env}), startWork(caller)]);
     rmSync(folder, {recursive: true});
     ran.add('samples/recipe.sh');
   });
