@@ -1,5 +1,6 @@
 import {launch, type LaunchOptions} from 'puppeteer-core';
 import {chromiumPath, requiredPath} from '../../tools/lib/browser-paths';
+import {waitLimit} from '../support/limits';
 import type {Browser} from './browser';
 
 /** Chromium through its DevTools protocol. */
@@ -19,8 +20,9 @@ export const openFirefox = (): Promise<Browser> =>
   });
 
 async function openWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await launch({...options, headless: true});
+  const browser = await launch({...options, headless: true, timeout: waitLimit});
   const page = await browser.newPage();
+  page.setDefaultTimeout(waitLimit);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

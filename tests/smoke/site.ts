@@ -1,3 +1,4 @@
-/** `DOCS_SMOKE_PORT` changes the server's port. */
-export const port = Number(process.env.DOCS_SMOKE_PORT ?? 4340);
+import {freePorts} from '../support/free-ports';
+
+export const [port = 0] = freePorts('SMOKE', 1);
 export const origin = `http://127.0.0.1:${port}`;

@@ -1,10 +1,18 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {isNightly} from '../support/scope';
 import type {Browser} from './browser';
-import {checks, heading, openHydrated, templates} from './checks';
+import {gateChecks, heading, nightlyChecks, openHydrated, templates} from './checks';
 import {openChromium, openFirefox} from './puppeteer';
 import {openWebKit} from './webkit';
 
-const browsers = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit};
+/** Chromium runs every other suite, so it's here only at night. */
+const browsers = {
+  ...(isNightly && {chromium: openChromium}),
+  firefox: openFirefox,
+  webkit: openWebKit,
+};
+
+const checks = {...gateChecks, ...(isNightly && nightlyChecks)};
 
 describe.each(Object.entries(browsers))('%s', (_name, openBrowser) => {
   let browser: Browser;
@@ -18,7 +26,7 @@ describe.each(Object.entries(browsers))('%s', (_name, openBrowser) => {
     await browser.takeErrors();
   });
 
-  it('detects console errors, uncaught errors, and blocked requests', async () => {
+  it.runIf(isNightly)('detects console errors, uncaught errors, and blocked requests', async () => {
     await openHydrated(browser, '/billing');
     await browser.evaluate(() => {
       console.error('planted message');
@@ -33,11 +41,14 @@ describe.each(Object.entries(browsers))('%s', (_name, openBrowser) => {
       .toMatch(/^(?=.*planted message)(?=.*planted error)(?=.*img-src https:\/\/planted)/s);
   });
 
-  it.each(templates)('shows the %s without errors', async (_template, path, title) => {
-    await openHydrated(browser, path);
-    expect(await heading(browser)).toBe(title);
-    expect(await ownErrors(browser)).toEqual([]);
-  });
+  it.runIf(isNightly).each(templates)(
+    'shows the %s without errors',
+    async (_template, path, title) => {
+      await openHydrated(browser, path);
+      expect(await heading(browser)).toBe(title);
+      expect(await ownErrors(browser)).toEqual([]);
+    },
+  );
 
   it.each(Object.entries(checks))('%s', async (_title, check) => {
     await check(browser);

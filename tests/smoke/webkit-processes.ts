@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import type {Readable} from 'node:stream';
 import {requiredPath} from '../../tools/lib/browser-paths';
+import {freePorts} from '../support/free-ports';
 import {waitFor} from './wait-for';
 
 /** WebKitGTK has no headless mode. Without a screen, it uses a virtual one. */
@@ -17,7 +17,7 @@ export async function startDisplay(): Promise<{name: string; stop: () => void}> 
 }
 
 export async function startDriver(display: string): Promise<{origin: string; stop: () => void}> {
-  const port = await freePort();
+  const [port = 0] = freePorts('WEBKIT', 1);
   const driver = spawn(requiredPath('WEBKIT_DRIVER', 'webkit2gtk-driver'), [`--port=${port}`], {
     stdio: 'inherit',
     env: {...process.env, DISPLAY: display},
@@ -25,13 +25,4 @@ export async function startDriver(display: string): Promise<{origin: string; sto
   const origin = `http://127.0.0.1:${port}`;
   await waitFor(() => fetch(`${origin}/status`));
   return {origin, stop: () => driver.kill()};
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
