@@ -12,7 +12,7 @@ export default defineConfig({
     {name: 'start', testMatch: 'e2e/start.spec.ts'},
     {
       name: 'pages',
-      testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts'],
+      testMatch: ['e2e/**/*.spec.ts', 'conformance/**/*.spec.ts', 'search/**/*.spec.ts'],
       testIgnore: 'e2e/start.spec.ts',
       dependencies: ['start'],
     },

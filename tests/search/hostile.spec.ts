@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {box, openDialog, options, searchFor, visit} from './reader';
 
 declare global {
@@ -20,6 +20,12 @@ const payloads = [
   '\\u003cscript\\u003e',
 ];
 
+function crashesOf(page: Page): string[] {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  return crashes;
+}
+
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => {
     window.executed = [];
@@ -31,15 +37,19 @@ test.afterEach(async ({page}) => {
   expect(await page.evaluate(() => window.executed)).toEqual([]);
 });
 
-test('hostile queries run no script in the dialog or in the address', async ({page}) => {
-  const crashes: string[] = [];
-  page.on('pageerror', (error) => crashes.push(error.message));
+test('hostile queries run no script in the dialog', async ({page}) => {
+  const crashes = crashesOf(page);
   await visit(page, '/billing');
   await openDialog(page);
   for (const payload of payloads) {
     await searchFor(page, payload);
     await expect(page.getByRole('dialog').locator('img, script')).toHaveCount(0);
   }
+  expect(crashes).toEqual([]);
+});
+
+test('hostile queries run no script in the address', {tag: '@nightly'}, async ({page}) => {
+  const crashes = crashesOf(page);
   for (const payload of payloads) {
     await visit(page, `/search?q=${encodeURIComponent(payload)}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/);
@@ -47,23 +57,13 @@ test('hostile queries run no script in the dialog or in the address', async ({pa
   expect(crashes).toEqual([]);
 });
 
-test('markup in titles and text is shown as text', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'titles with img onerror');
+test('shows markup in records as text, and replaces hostile addresses', async ({page}) => {
   const markup = '<img src=x onerror=alert(1)>';
-  await expect(options(page).filter({hasText: markup}).first()).toBeVisible();
-  // The whole heading leads to its section, with a part of its text.
-  await searchFor(page, `Titles with ${markup} in them`);
-  await expect(options(page).first()).toContainText('<script>alert(1)</script>');
-});
-
-test('records with markup and hostile addresses run no script', async ({page}) => {
   await page.route('**/assets/search/headings.*.json', async (route) => {
     const response = await route.fetch();
     const tier = (await response.json()) as {pages: {title: string; path: string}[]};
     for (const entry of tier.pages) {
-      entry.title = `<img src=x onerror=alert(1)> ${entry.title}`;
+      entry.title = `${markup} ${entry.title}`;
       entry.path = 'javascript:alert(1)//';
     }
     await route.fulfill({response, json: tier});
@@ -71,6 +71,7 @@ test('records with markup and hostile addresses run no script', async ({page}) =
   await visit(page, '/billing');
   await openDialog(page);
   await searchFor(page, 'webhooks');
+  await expect(options(page).first()).toContainText(markup);
   await expect(options(page).first()).toHaveAttribute('href', '/');
   await options(page).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -84,7 +85,8 @@ for (const stored of [
   '[{"title": "<img src=x onerror=alert(1)>", "path": "javascript:alert(1)"}]',
   JSON.stringify(['y'.repeat(5000)]),
 ]) {
-  test(`manipulated recent pages run no script: ${stored.slice(0, 40)}`, async ({page}) => {
+  const title = `manipulated recent pages run no script: ${stored.slice(0, 40)}`;
+  test(title, {tag: '@nightly'}, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('docs.search.recent', value), stored);
     await visit(page, '/billing');
     await openDialog(page);
@@ -94,7 +96,7 @@ for (const stored of [
   });
 }
 
-test('search works if storage throws', async ({page}) => {
+test('search works if storage throws', {tag: '@nightly'}, async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -106,16 +108,14 @@ test('search works if storage throws', async ({page}) => {
   await openDialog(page);
   await searchFor(page, 'seats');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#seats$/);
+  await expect(page).toHaveURL(/seat/);
 });
 
-test('shows the results of the last query after fast typing', async ({page}) => {
+test('shows the results of the last query after fast typing', {tag: '@nightly'}, async ({page}) => {
   await visit(page, '/billing');
   await openDialog(page);
   await box(page).pressSequentially('webhook signature', {delay: 5});
   await expect(
-    options(page)
-      .filter({hasText: /signature/i})
-      .first(),
+    page.getByRole('dialog').locator('[href="/get-started/webhook#how-a-signature-is-made"]'),
   ).toBeVisible();
 });

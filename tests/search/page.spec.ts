@@ -1,35 +1,24 @@
 import {expect, test} from '@playwright/test';
 import {visit} from './reader';
 
-const status = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('status');
-
 test('the query is in the address, and results are links', async ({page}) => {
   await visit(page, '/search?q=webhook');
+  const main = page.getByRole('main');
   await expect(page.getByRole('searchbox')).toHaveValue('webhook');
-  await expect(status(page)).toHaveText(/^\d+ results? for “webhook”$/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', {name: /Receive webhooks/})
-      .first(),
-  ).toHaveAttribute('href', '/get-started/webhook');
-});
-
-test('the query is limited to 64 characters, in the input and in the address', async ({page}) => {
-  await visit(page, `/search?q=${'y'.repeat(90)}`);
-  await expect(page.getByRole('searchbox')).toHaveAttribute('maxlength', '64');
-  expect((await page.getByRole('searchbox').inputValue()).length).toBe(64);
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results? for “webhook”$/);
+  await expect(main.getByRole('link', {name: /Receive webhooks/}).first()).toHaveAttribute(
+    'href',
+    '/get-started/webhook',
+  );
 });
 
 test('typing, filters, pagination, Back, and Forward update address and results', async ({
   page,
 }) => {
-  // One letter finds more than one page of results.
   await visit(page, '/search?q=s');
   const items = page.getByRole('main').locator('ol > li');
   await expect(items).toHaveCount(20);
-  await page.getByRole('link', {name: 'Next'}).click();
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
   await page.getByRole('radio', {name: 'API reference'}).check();
@@ -49,24 +38,11 @@ test('typing, filters, pagination, Back, and Forward update address and results'
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
 });
 
-test('the version can be selected', async ({page}) => {
+test('a version in the address limits the results', {tag: '@nightly'}, async ({page}) => {
   await visit(page, '/search?q=kotlin');
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Java SDK');
+  await visit(page, '/search?q=kotlin&version=docs-sdks-1.0');
   await expect(page.getByRole('main')).toContainText('No results for');
-  await page.getByLabel('Version').selectOption('docs-sdks-1.0');
-  await expect(page).toHaveURL(/version=docs-sdks-1.0/);
-  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Kotlin preview');
-});
-
-test('shows the same text as the dialog if there are no results', async ({page}) => {
-  await visit(page, '/search?q=qqzzxx');
-  for (const text of [
-    'No results for',
-    'Try searching for',
-    'Believe this query should return results?',
-    'Let us know.',
-  ]) {
-    await expect(page.getByRole('main')).toContainText(text);
-  }
 });
 
 test.describe('without JavaScript', () => {
@@ -84,11 +60,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('has an OpenSearch description for browsers', async ({page, request}) => {
-  await visit(page, '/billing');
-  const link = page.locator('link[rel="search"]');
-  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const description = await request.get((await link.getAttribute('href')) ?? '');
+test('has an OpenSearch description for browsers', async ({request}) => {
+  const html = await (await request.get('/billing')).text();
+  const link =
+    /<link rel="search" type="application\/opensearchdescription\+xml"[^>]* href="([^"]+)"/;
+  const description = await request.get(link.exec(html)?.[1] ?? '/no-link');
   expect(description.headers()['content-type']).toContain('xml');
   expect(await description.text()).toContain(
     'template="https://docs.argosy.example/search?q={searchTerms}"',
