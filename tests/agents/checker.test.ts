@@ -1,10 +1,10 @@
-import {spawnSync, type ChildProcess} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {prepareNginx} from '../../deploy/prepare-nginx';
 import {installSeparately} from '../../tools/lib/install-separately';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {freePorts} from '../support/free-ports';
+import {serveBuild} from '../support/serve-build';
 
 interface Report {
   results: {id: string; status: 'pass' | 'warn' | 'fail' | 'skip' | 'error'; message: string}[];
@@ -36,17 +36,14 @@ const pages = [
   ...['/api', '/api/category/offers', '/api/get-buyer', '/sdks', '/sdks/started/Go%20SDK'],
 ];
 
-const port = Number(process.env.DOCS_AGENTS_PORT ?? 4560);
+const [port = 0] = freePorts('AFDOCS', 1);
 const origin = `http://127.0.0.1:${port}`;
 const folder = path.join('tests', 'agents', 'checker');
-let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
   installSeparately(folder);
-  nginx = await runNginx(prepareNginx({root: 'build', listen: `127.0.0.1:${port}`}), port);
-}, 180_000);
-
-afterAll(() => void nginx?.kill('SIGQUIT'));
+  return serveBuild(port);
+});
 
 it('passes every AFDocs check that is not accepted above', () => {
   const {stdout} = spawnSync(
@@ -66,4 +63,4 @@ it('passes every AFDocs check that is not accepted above', () => {
   const open = run.filter(({id, status}) => status !== 'pass' && !(id in accepted));
   expect(open.map(({id, message}) => `${id}: ${message}`)).toEqual([]);
   expect(run.length).toBeGreaterThan(20);
-}, 300_000);
+});

@@ -28,7 +28,7 @@ const catalog = readErrorCatalog();
 beforeAll(async () => {
   spec = await loadSpec();
   entries = new Map(listOperations(spec).map((entry) => [entry.slug, entry]));
-}, 120_000);
+});
 
 /** Every error has the same body, which is on one page. Only the token endpoint has another. */
 const errors = new BuiltPage('build/api/errors.html');

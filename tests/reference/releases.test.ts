@@ -18,7 +18,7 @@ beforeAll(async () => {
   changes = historyOf(spec).flatMap(({to, changes: found}) =>
     found.map((change) => ({...change, version: to.split('.').slice(0, 2).join('.')})),
   );
-}, 120_000);
+});
 
 const ofKind = (kind: string) => changes.filter((change) => change.kind === kind);
 const markdownOf = (page: string) => readFileSync(`build/${page}.md`, 'utf8');
