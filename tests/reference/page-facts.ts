@@ -23,17 +23,22 @@ export class BuiltPage {
   }
 
   /** Everything formatted as code, here and on the pages of linked objects. */
-  codes(open: string[] = []): Set<string> {
-    const isCode = (element: Element) =>
-      element.name === 'code' || element.name === 'dt' || hasClass(element, 'prop__name');
-    const linked = this.all((element) => hasClass(element, 'object-link'))
-      .map(({attribs}) => attribs.href ?? '')
-      .filter((href) => !open.includes(href));
-    return new Set([
-      ...this.all(isCode).map(textOf),
-      ...new Set(linked.flatMap((href) => [...objectPage(href).codes([...open, ...linked])])),
-    ]);
+  codes(): Set<string> {
+    const pages = new Set<BuiltPage>([this]);
+    for (const page of pages) for (const href of page.objectLinks()) pages.add(sharedPage(href));
+    return new Set([...pages].flatMap((page) => page.ownCodes()));
   }
+
+  private readonly ownCodes = once(() =>
+    this.all(
+      (element) =>
+        element.name === 'code' || element.name === 'dt' || hasClass(element, 'prop__name'),
+    ).map(textOf),
+  );
+
+  private readonly objectLinks = once(() =>
+    this.all((element) => hasClass(element, 'object-link')).map(({attribs}) => attribs.href ?? ''),
+  );
 
   /** The addresses of all links. */
   links(): Set<string> {
@@ -62,17 +67,22 @@ export class BuiltPage {
 export const elementsIn = (element: Element): Element[] =>
   element.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}
+
 const isElement = (node: {type: string}): node is Element =>
   ['tag', 'script', 'style', 'root'].includes(node.type);
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(' ').includes(name);
 
-const objectPages = new Map<string, BuiltPage>();
+const sharedPages = new Map<string, BuiltPage>();
 
-/** The built page of an object, read once. */
-function objectPage(address: string): BuiltPage {
-  const page = objectPages.get(address) ?? new BuiltPage(`build${address}.html`);
-  objectPages.set(address, page);
+/** The built page of an object or a status, which many tests read, so it's read once. */
+export function sharedPage(address: string): BuiltPage {
+  const page = sharedPages.get(address) ?? new BuiltPage(`build${address}.html`);
+  sharedPages.set(address, page);
   return page;
 }
 
@@ -85,7 +95,7 @@ function collect(element: Element, path: string, found: Set<string>, open: strin
   }
   const {href = ''} = element.attribs;
   if (hasClass(element, 'object-link') && !open.includes(href)) {
-    for (const part of objectPage(href).part('attributes'))
+    for (const part of sharedPage(href).part('attributes'))
       collect(part, currentPath, found, [...open, href]);
   }
   for (const child of element.children.filter(isElement)) collect(child, currentPath, found, open);

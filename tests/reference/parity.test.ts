@@ -18,7 +18,7 @@ import {
 } from '../../packages/contract/operations';
 import type {MediaType, Spec} from '../../packages/contract/spec-types';
 import {factsOf} from './contract-facts';
-import {BuiltPage, elementsIn, textOf} from './page-facts';
+import {BuiltPage, elementsIn, sharedPage, textOf} from './page-facts';
 
 /** Everything in the contract about an operation has to be in its page's static HTML. */
 let spec: Spec;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 /** Every error has the same body, which is on one page. Only the token endpoint has another. */
 const errors = new BuiltPage('build/api/errors.html');
-const errorProperties = (page: BuiltPage) =>
-  new Set([...errors.propertyPaths('how-to-read'), ...page.propertyPaths('errors')]);
+const sharedErrorProperties = errors.propertyPaths('how-to-read');
+const sharedErrorCodes = errors.codes();
 
 const withoutMarkup = (markdown: string) =>
   markdown.replaceAll(/`|\*\*/g, '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
@@ -51,7 +51,8 @@ describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
     if (!entry) throw new Error(`No operation ${slug}`);
     const page = new BuiltPage(`build/api/${slug}.html`);
     const codes = page.codes();
-    const errorCodes = new Set([...codes, ...errors.codes()]);
+    const errorCodes = new Set([...codes, ...sharedErrorCodes]);
+    const errorProperties = new Set([...sharedErrorProperties, ...page.propertyPaths('errors')]);
     const {operation} = entry;
 
     const parameters = parametersOf(spec, operation);
@@ -79,7 +80,7 @@ describe.each(readInventory().map(({slug}) => slug))('%s', (slug) => {
       if (!schema) continue;
       const facts = factsOf(spec, schema, slug);
       const isError = Number(status) >= 400;
-      const shown = isError ? errorProperties(page) : page.propertyPaths('response');
+      const shown = isError ? errorProperties : page.propertyPaths('response');
       expect(missing(facts.paths, shown)).toEqual([]);
       expect(missing(facts.enumValues, isError ? errorCodes : codes)).toEqual([]);
     }
@@ -164,7 +165,7 @@ describe.each(Object.entries(catalog))('%s', (code, error) => {
   const [address = ''] = errorAddress(code, error).split('#');
 
   it('shows the cause, the message, the fix, and the operations', () => {
-    const page = new BuiltPage(`build${address}.html`);
+    const page = sharedPage(address);
     const [entry] = page.all(({attribs}) => attribs.id === code);
     if (!entry) throw new Error(`No error ${code} on ${address}`);
     const text = textOf(entry);
