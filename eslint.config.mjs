@@ -88,9 +88,8 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    // Programs that import packages which only they install, and a function that runs at a CDN.
+    // Programs that import packages which only they install.
     files: [
-      'deploy/cdn/cloudfront/normalize-accept.js',
       'bench/side-by-side/engines/plain-html-program.mjs',
       'tests/serving/observatory/scan.mjs',
     ],

@@ -13,7 +13,7 @@ export const immutableFolders = ['/assets/'];
 
 /**
  * For addresses with a query. The response doesn't depend on it, so a shared cache would store a copy of the
- * same page for every query that a client invents. The rules in deploy/cdn remove the query instead.
+ * same page for every query that a client invents.
  */
 export const queryCache = 'private, max-age=60';
 

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from 'node:zlib';
-import {writeComplete} from './releases/durable-files';
 
 const text = /\.(?:html|css|js|mjs|json|map|yaml|xml|svg|txt|md|webmanifest)$/;
 
@@ -79,7 +78,7 @@ export function precompress(files: string[]): string[] {
     for (const version of versions) {
       const ending = version.slice(file.length) as Ending;
       if (decompressedFile(version, ending)?.equals(content)) continue;
-      writeComplete(version, compress(file, ending, content));
+      writeFileSync(version, compress(file, ending, content));
     }
     return versions;
   });

