@@ -26,7 +26,7 @@ export default tseslint.config(
       'tests/sdks/programs/',
       '**/.docusaurus/',
       '**/build/',
-      'deploy/dist/',
+      'dist/',
       'packages/mcp-server/dist/',
       'packages/sandbox/dist/',
       'openapi/**/*.yaml',

@@ -39,45 +39,24 @@ export const deniedFeatures = [
 /** Files that scripts of other sites may read, such as API tools in the browser. */
 export const crossOriginFiles = ['/openapi.json', '/openapi.yaml'];
 
-/** Scripts keep the content policy, because it's also that of the search worker. */
-const documentHeaders = [
-  'X-Frame-Options',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-  'Reporting-Endpoints',
-  'Report-To',
-  'NEL',
-];
-
-/** Whether browsers ignore the header in the response for a script, style sheet, or font. */
-export const isOnlyForDocuments = (header: string): boolean => documentHeaders.includes(header);
+/** A long header that browsers ignore in the response for a script, style sheet, or font. */
+export const documentHeader = 'Permissions-Policy';
 
 /** Content types that a browser doesn't open as a document that could run scripts. */
 export const fileTypes = '^(?:text/(?:css|javascript)|font/)';
 
 /**
  * Returns the headers of all responses that can be documents, even errors. nginx and static hosts use the same
- * headers. `reports` is the address that browsers send reports to.
+ * headers, except that nginx sends `Strict-Transport-Security` only over HTTPS. Its subdomains aren't ours, so it
+ * doesn't include them.
  */
-export function securityHeaders(inline: InlineCode, reports?: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(inline, reports),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    ...(reports ? reportHeaders(reports) : {}),
-  };
-}
-
-const day = 24 * 60 * 60;
-
-/** Network errors are reported through the older `Report-To`. */
-const reportHeaders = (url: string): Record<string, string> => ({
-  'Reporting-Endpoints': `default="${url}"`,
-  'Report-To': JSON.stringify({group: 'default', max_age: day, endpoints: [{url}]}),
-  NEL: JSON.stringify({report_to: 'default', max_age: day, include_subdomains: false}),
+export const securityHeaders = (inline: InlineCode): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(inline),
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  [documentHeader]: deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 });

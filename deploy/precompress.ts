@@ -1,5 +1,18 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from 'node:zlib';
+import {createHash} from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 const text = /\.(?:html|css|js|mjs|json|map|yaml|xml|svg|txt|md|webmanifest)$/;
 
@@ -21,65 +34,47 @@ function quality(file: string, size: number): number {
   return ofPages.test(file) ? 10 : 8;
 }
 
-const brotli = (file: string, content: Buffer): Buffer =>
-  brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality(file, content.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-
-const gzip = (_file: string, content: Buffer): Buffer =>
-  gzipSync(content, {level: constants.Z_BEST_COMPRESSION});
-
-const codecs = {
-  '.br': {compress: brotli, decompress: (content: Buffer) => brotliDecompressSync(content)},
-  '.gz': {compress: gzip, decompress: (content: Buffer) => gunzipSync(content)},
+const compressed = {
+  '.br': (file: string, content: Buffer) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality(file, content.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (_file: string, content: Buffer) =>
+    gzipSync(content, {level: constants.Z_BEST_COMPRESSION}),
 };
-type Ending = keyof typeof codecs;
-const endings = Object.keys(codecs) as Ending[];
 
-/** Returns the compressed versions that a file with this content has. */
-function compressedVersions(file: string, content: Buffer): string[] {
-  if (!text.test(file) || content.length < minSize) return [];
-  return endings.map((ending) => file + ending);
-}
+/** Compressed files by the checksum of their original, so that a build compresses only what has changed. */
+const cache = path.join('.cache', 'compressed');
 
-/** Splits the name of a compressed text file. Other files, such as `.tar.gz`, have no original. */
-export function originalOf(file: string): {original: string; ending: Ending} | undefined {
-  const ending = endings.find((candidate) => file.endsWith(candidate));
-  if (!ending) return undefined;
-  const original = file.slice(0, -ending.length);
-  return text.test(original) ? {original, ending} : undefined;
-}
+/** In milliseconds. After that time, a file that no build used is deleted. */
+const cacheAge = 30 * 24 * 60 * 60 * 1000;
 
-export const compress = (original: string, ending: Ending, content: Buffer): Buffer =>
-  codecs[ending].compress(original, content);
-
-/** Returns the content of a compressed file, or `undefined` if it's missing or damaged. */
-export function decompressedFile(file: string, ending: Ending): Buffer | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    return codecs[ending].decompress(readFileSync(file));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Writes a .br and a .gz file next to every text file. An existing one is kept only if it decompresses to
- * the file's content, because a full disk or a crash may have damaged it. Returns the names of all of them.
- */
-export function precompress(files: string[]): string[] {
-  return files.flatMap((file) => {
-    if (!text.test(file)) return [];
+/** Writes a .br and a .gz file next to every text file. */
+export function precompress(files: string[]): {written: number; reused: number} {
+  const counts = {written: 0, reused: 0};
+  mkdirSync(cache, {recursive: true});
+  for (const file of files.filter((name) => text.test(name))) {
     const content = readFileSync(file);
-    const versions = compressedVersions(file, content);
-    for (const version of versions) {
-      const ending = version.slice(file.length) as Ending;
-      if (decompressedFile(version, ending)?.equals(content)) continue;
-      writeFileSync(version, compress(file, ending, content));
+    if (content.length < minSize) continue;
+    const checksum = createHash('sha256').update(content).digest('hex');
+    for (const [ending, compress] of Object.entries(compressed)) {
+      // The quality depends on the name.
+      const cached = path.join(cache, `${checksum}-${quality(file, content.length)}${ending}`);
+      const isCached = existsSync(cached);
+      if (!isCached) {
+        writeFileSync(`${cached}.${process.pid}`, compress(file, content));
+        renameSync(`${cached}.${process.pid}`, cached);
+      }
+      utimesSync(cached, new Date(), new Date());
+      copyFileSync(cached, file + ending);
+      counts[isCached ? 'reused' : 'written'] += 1;
     }
-    return versions;
-  });
+  }
+  for (const name of readdirSync(cache))
+    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > cacheAge)
+      rmSync(path.join(cache, name));
+  return counts;
 }

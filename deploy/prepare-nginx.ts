@@ -1,70 +1,84 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../config/site';
-import {securityHeaders} from './headers';
-import {negotiationConf} from './negotiation-conf';
-import {
-  cacheConf,
-  crossOriginConf,
-  documentHeadersConf,
-  headersConf,
-  redirectsConf,
-  serversConf,
-  spellingsConf,
-} from './nginx-parts';
-import {clientLimitsConf, connectionsConf} from './nginx-limits';
-import {loggingConf} from './nginx-logging';
+import {completeSite} from './complete-site';
+import {nginxConf} from './nginx-conf';
 import {pagesUnder} from './pages';
-import {inlineCode, type InlineCode} from './policy/inline-code';
-import type {ServerSettings} from './server-settings';
 
-interface Target extends ServerSettings {
-  /** The folder to serve. */
-  root: string;
-  /** The inline code that the policy allows. By default, it's read from the files in `root`. */
-  inline?: InlineCode;
+interface Target {
+  /** The folder to serve. A build that isn't complete is completed first. */
+  root?: string;
+  /** The deployment folder of `deploy/publish.sh`, instead of `root`. */
+  deployRoot?: string;
+  /** `address:port`. */
+  listen: string;
+  /** With a certificate, the plain address only redirects. */
+  tls?: {listen: string; host: string; certificate: string; key: string};
   /** Replaces the headers in `deploy/headers.ts`, for a site that isn't ours. */
   headers?: Record<string, string>;
 }
 
-const localHosts = ['127.0.0.1', 'localhost'];
-
-/** Writes a server's configuration, and returns the path of the main file. */
-export function prepareNginx({root, inline, headers, ...target}: Target): string {
-  const conf = path.resolve('.cache', `nginx-${target.listen.replace(/^.*:/, '')}`);
-  mkdirSync(path.join(conf, 'generated'), {recursive: true});
-  mkdirSync(path.join(conf, 'snippets'), {recursive: true});
-
-  const hosts = [...localHosts, ...(target.hosts ?? [new URL(site.url).hostname])];
-  const sent = headers ?? securityHeaders(inline ?? inlineCode(root), target.reports);
-  const texts = {
-    ...templates(),
-    'generated/cache.conf': cacheConf(),
-    'generated/client-limits.conf': clientLimitsConf(target),
-    'generated/connections.conf': connectionsConf(target),
-    'generated/cross-origin.conf': crossOriginConf(),
-    'generated/document-headers.conf': documentHeadersConf(sent),
-    'generated/headers.conf': headersConf(sent),
-    'generated/logging.conf': loggingConf(target),
-    'generated/negotiation.conf': negotiationConf(),
-    'generated/redirects.conf': redirectsConf(),
-    'generated/spellings.conf': spellingsConf(pagesUnder(root)),
-    'generated/servers.conf': serversConf(target, hosts, conf),
-  };
-  const values: Record<string, string> = {ROOT: path.resolve(root), RUN: conf, CONF: conf};
-  for (const [file, text] of Object.entries(texts))
-    writeFileSync(
-      path.join(conf, file),
-      text.replaceAll(/\$\{([A-Z]+)\}/g, (whole, name: string) => values[name] ?? whole),
+/**
+ * Copies the configuration of production, with the addresses and folders of this machine. Returns the main file.
+ * nginx starts with it without root.
+ */
+export function prepareNginx({root, deployRoot, listen, tls, headers}: Target): string {
+  const folder = path.resolve('.cache', `nginx-${listen.replace(/^.*:/, '')}`);
+  mkdirSync(path.join(folder, 'enabled'), {recursive: true});
+  const loadBrotli = brotliModule();
+  const main = tls ? 'server.conf' : 'container.conf';
+  const replaced = [
+    ...(root ? siteLines(root, folder, headers) : []),
+    ['/srv/docs/', `${deployRoot ?? folder}/`],
+    ['/run/docs/', `${folder}/`],
+    ['/var/lib/docs/', `${folder}/`],
+    // Other servers run on this machine.
+    ['include status.conf;', ''],
+    ['user docs;', ''],
+    [/access_log \/.*;/g, 'access_log off;'],
+    ['listen 8080', `listen ${listen}`],
+    [/listen \[::\]:80( default_server)?( ipv6only=off)?/g, `listen ${listen}$1`],
+    ['load_module modules/ngx_http_brotli_static_module.so;', loadBrotli],
+    ...(loadBrotli === undefined ? [['brotli_static on;', ''] as const] : []),
+    ...(tls ? tlsLines(tls) : []),
+  ] as [string | RegExp, string | undefined][];
+  for (const name of readdirSync(source)) {
+    const text = replaced.reduce(
+      (before, [from, to]) => before.replaceAll(from, to ?? ''),
+      readFileSync(path.join(source, name), 'utf8'),
     );
-  return path.join(conf, 'nginx.conf');
+    writeFileSync(path.join(folder, name === 'https.conf' ? 'enabled/https.conf' : name), text);
+  }
+  return path.join(folder, main);
 }
 
-/** The files in deploy/nginx, by their path. */
-function templates(): Record<string, string> {
-  const folder = path.join(__dirname, 'nginx');
-  const names = readdirSync(path.join(folder, 'snippets')).map((name) => `snippets/${name}`);
-  return Object.fromEntries(
-    ['nginx.conf', ...names].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
-  );
+const source = path.join(__dirname, 'nginx');
+
+function siteLines(root: string, folder: string, headers?: Record<string, string>) {
+  const file = path.resolve(headers ? folder : root, '_nginx.conf');
+  if (headers) writeFileSync(file, nginxConf(headers, pagesUnder(root)));
+  else if (!existsSync(file)) completeSite(root);
+  const lines = `include ${file};\n  root ${path.resolve(root)};`;
+  return [['include /srv/docs/current/_*.conf;', lines]];
+}
+
+const tlsLines = ({listen, host, certificate, key}: NonNullable<Target['tls']>) => [
+  [
+    /listen \[::\]:443 ssl http2( default_server)?( ipv6only=off)?/g,
+    `listen ${listen} ssl http2$1`,
+  ],
+  ['https://$host', `https://${host}:${listen.replace(/^.*:/, '')}`],
+  ['server_name docs.argosy.example', `server_name ${host}`],
+  [/ssl_certificate \/.*;/g, `ssl_certificate ${certificate};`],
+  [/ssl_certificate_key \/.*;/g, `ssl_certificate_key ${key};`],
+];
+
+/** The line that loads nginx's brotli module, or `undefined` if this machine doesn't have it. */
+function brotliModule(): string | undefined {
+  // nginx prints its version to the standard error.
+  const options = execFileSync('sh', ['-c', 'nginx -V 2>&1'], {encoding: 'utf8'});
+  if (options.includes('brotli')) return '';
+  const folder = /--modules-path=(\S+)/.exec(options)?.[1] ?? '';
+  const file = path.join(folder, 'ngx_http_brotli_static_module.so');
+  return existsSync(file) ? `load_module ${file};` : undefined;
 }

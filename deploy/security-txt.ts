@@ -6,7 +6,7 @@ const validity = 360 * 24 * 60 * 60 * 1000;
 /** SECURITY.md, which the build publishes. */
 const policyFile = 'security-policy.md';
 
-/** Where researchers report vulnerabilities (RFC 9116). It expires a year after the release, not after the build. */
+/** Where researchers report vulnerabilities (RFC 9116). */
 export function securityTxt(now: number): string {
   const address = (file: string) => new URL(file, new URL(site.baseUrl, site.url)).href;
   const expires = new Date(now + validity).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,5 +1,5 @@
 /**
- * Serves the built site with nginx, as production does.
+ * Serves the built site with nginx, as production does. Completes the build first if it's a plain one.
  *
  * Usage: npm run serve [-- --port 3000] [--root build]
  * Exit code: that of nginx, or 1 when the build or nginx is missing.
@@ -21,7 +21,7 @@ try {
   execFileSync('nginx', ['-v'], {stdio: 'ignore'});
 } catch {
   console.error(
-    'nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static',
+    'nginx is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static. On macOS: brew install nginx',
   );
   process.exit(1);
 }

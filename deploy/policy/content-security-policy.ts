@@ -4,8 +4,8 @@ import type {InlineCode} from './inline-code';
 /** `engine-patches/defer-scripts` creates the first, the bundler the second, and `src/trusted-types` the others. */
 const trustedTypesPolicies = ['argosy#start', 'argosy#bundler', 'argosy#build', 'default'];
 
-/** Allows only the site's own files and its known inline code. Not every browser knows `report-to`. */
-export function contentSecurityPolicy({scripts, styles}: InlineCode, reports?: string): string {
+/** Allows only the site's own files and its known inline code. */
+export function contentSecurityPolicy({scripts, styles}: InlineCode): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -23,7 +23,6 @@ export function contentSecurityPolicy({scripts, styles}: InlineCode, reports?: s
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypesPolicies,
-    ...(reports ? {'report-uri': [reports], 'report-to': ['default']} : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

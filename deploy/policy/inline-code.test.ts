@@ -47,7 +47,7 @@ describe('known inline code', () => {
 describe('a site without style sheets in its pages', () => {
   it('has a policy', () =>
     expect(inlineCode(siteWithHead(theme, plain, plain)).styles).toHaveLength(1));
-  it('fails the release if one page has one', () =>
+  it('fails the build if one page has one', () =>
     expect(() => inlineCode(siteWithHead(theme, plain, `<head>${sheet}</head>`))).toThrow(
       'style sheets are in 1 of 2 pages',
     ));
@@ -62,7 +62,7 @@ describe('a script that only one file may have', () => {
   };
   it('is allowed in that file', () =>
     expect(inlineCode(siteWithScriptIn('404.html')).scripts).toHaveLength(2));
-  it('fails the release in another file', () =>
+  it('fails the build in another file', () =>
     expect(() => inlineCode(siteWithScriptIn('billing.html'))).toThrow('billing.html'));
 });
 
@@ -80,7 +80,7 @@ describe('a package index', () => {
     `<head>${sheet}`,
     '<a href="javascript:alert(1)">x</a>',
     '<img src=x onerror=alert(1)>',
-  ])('fails the release with %s', (content) =>
+  ])('fails the build with %s', (content) =>
     expect(() => inlineCode(listing(content))).toThrow('packages'),
   );
 });
@@ -115,7 +115,7 @@ describe('unknown inline code', () => {
     ['a refresh', '<meta http-equiv=refresh content="0;url=https://evil.example">'],
     ['an object', '<object data="/x.swf"></object>'],
     ['a form with a script as its action', '<form action="javascript:alert(1)"></form>'],
-  ])('%s fails the release', (_, body) => {
+  ])('%s fails the build', (_, body) => {
     expect(() => inlineCode(siteWith(plain, plain + body))).toThrow(/page-1\.html|times on/);
   });
 });

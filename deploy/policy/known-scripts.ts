@@ -7,7 +7,7 @@ export interface KnownScript {
 
 /**
  * The site's inline scripts, each identified by a text that no other script contains. A script that isn't
- * listed fails the release, because hashing everything in the build would also allow injected scripts. A
+ * listed fails the build, because hashing everything in the build would also allow injected scripts. A
  * script is on every page, or only in the file `onlyIn`.
  */
 export const knownScripts: KnownScript[] = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {prepareNginx} from '../../deploy/prepare-nginx';
 import {runNginx} from '../../tools/lib/run-nginx';
-import {filesPort} from './site';
+import {filesPort} from './server';
 
 /** Files that aren't pages: packages in the layouts of package managers, Markdown, and the API catalog. */
 const types = {

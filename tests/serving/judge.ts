@@ -1,19 +1,13 @@
-import {fileTypes, isOnlyForDocuments, securityHeaders} from '../../deploy/headers';
+import {fileTypes} from '../../deploy/headers';
+import {expectedHeaders, expectedHeadersOfFiles} from './expected-headers';
 import {knownAddresses} from './known-addresses';
 import {requestFor, sendRaw, type RawResponse} from './raw-request';
+import type {Server} from './server';
 
-/** The headers of every response that isn't a script, style sheet, or font. */
-const expectedHeaders = [
-  ...Object.keys(securityHeaders({scripts: [], styles: []})),
-  'Cache-Control',
-].map((name) => name.toLowerCase());
-
-const expectedOfFiles = [
-  ...Object.keys(securityHeaders({scripts: [], styles: []})).filter(
-    (name) => !isOnlyForDocuments(name),
-  ),
-  'Cache-Control',
-].map((name) => name.toLowerCase());
+const namesOf = (headers: Record<string, string>): string[] =>
+  [...Object.keys(headers), 'Cache-Control'].map((name) => name.toLowerCase());
+const names = namesOf(expectedHeaders);
+const namesOfFiles = namesOf(expectedHeadersOfFiles);
 
 /** One leading slash, then characters that can't form another host, a header, or a tag. */
 const safeLocation = /^\/(?![/\\])[\w.~@!+%/-]*(?:\?[!#-;=?-[\]-~]*)?$/;
@@ -21,7 +15,11 @@ const safeLocation = /^\/(?![/\\])[\w.~@!+%/-]*(?:\?[!#-;=?-[\]-~]*)?$/;
 const expectedStatus = [200, 301, 304, 400, 404, 405, 413, 414];
 
 /** Everything that's wrong with a response. */
-export async function judge(request: Buffer, response: RawResponse | undefined): Promise<string[]> {
+export async function judge(
+  server: Server,
+  request: Buffer,
+  response: RawResponse | undefined,
+): Promise<string[]> {
   const line = request.toString('latin1').split(/\r?\n/)[0] ?? '';
   const problems: string[] = [];
   const report = (problem: string) =>
@@ -31,21 +29,19 @@ export async function judge(request: Buffer, response: RawResponse | undefined):
     if (isForUs(request.toString('latin1'))) report('closed');
     return problems;
   }
-  // HTTP/0.9 has no headers in requests or responses. nginx rejects everything except GET.
-  if (/^\S+ [^ ]*$/.test(line) && response.status === 0) {
-    if (!response.body.includes('400 Bad Request')) report('a response to HTTP/0.9');
-    return problems;
-  }
+  // HTTP/0.9 has no headers.
+  if (/^\S+ [^ ]*$/.test(line) && response.status === 0) return problems;
   if (!expectedStatus.includes(response.status)) report(`status ${response.status}`);
   const isFile = new RegExp(fileTypes).test(response.headers.get('content-type')?.[0] ?? '');
-  for (const name of isFile ? expectedOfFiles : expectedHeaders)
+  for (const name of isFile ? namesOfFiles : names)
     if (response.headers.get(name)?.length !== 1) report(`${name} is missing or repeated`);
   if (response.headers.has('set-cookie')) report('a cookie');
-  if (response.status >= 400 && response.headers.get('cache-control')?.[0] !== 'no-store')
-    report('an error that may be cached');
+  const {status} = response;
+  if (status > 200 && status !== 304 && response.headers.get('cache-control')?.[0] !== 'no-store')
+    report(`status ${status} that may be cached`);
   if (response.status === 200) {
-    const path = /^\S+ ([^ ?]*)/.exec(line)?.[1] ?? '';
-    if (!knownAddresses.has(path)) report('200 for an address that is not canonical');
+    const path = /^\S+ (?:https?:\/\/[^/ ?]*)?([^ ?]*)/.exec(line)?.[1];
+    if (!knownAddresses.has(path || '/')) report('200 for an address that is not canonical');
   }
   const location = response.headers.get('location')?.[0];
   if (location === undefined) {
@@ -53,7 +49,8 @@ export async function judge(request: Buffer, response: RawResponse | undefined):
     return problems;
   }
   if (!safeLocation.test(location)) report(`unsafe Location ${JSON.stringify(location)}`);
-  else if ((await sendRaw(requestFor(location)))?.status === 301) report('a chain of redirects');
+  else if ((await sendRaw(server, requestFor(location)))?.status === 301)
+    report('a chain of redirects');
   return problems;
 }
 

@@ -9,7 +9,10 @@ export const knownAddresses: ReadonlySet<string> = new Set(
   filesUnder(root)
     .map((file) => `/${path.relative(root, file)}`)
     .filter(
-      (file) => file !== '/404.html' && !/\.\w+\.(?:br|gz)$/.test(file.replace(/\.tar\.gz$/, '')),
+      (file) =>
+        file !== '/404.html' &&
+        !/^\/_|^\/\.assetsignore$/.test(file) &&
+        !/\.\w+\.(?:br|gz)$/.test(file.replace(/\.tar\.gz$/, '')),
     )
     .map((file) =>
       file.startsWith('/packages/python/simple/')

@@ -1,5 +1,5 @@
 import {connect} from 'node:net';
-import {port} from './site';
+import type {Server} from './server';
 
 export interface RawResponse {
   status: number;
@@ -12,11 +12,13 @@ export interface RawResponse {
  * Sends bytes unchanged, unlike an HTTP library, and reads until the server closes the connection.
  * Returns `undefined` if the server closes it without a response.
  */
-export function sendRaw(request: Buffer): Promise<RawResponse | undefined> {
+export function sendRaw(
+  {port}: Pick<Server, 'port'>,
+  request: Buffer,
+): Promise<RawResponse | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.end(request));
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no response in 15 s')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // A server that rejects a long request may reset the connection before it has read everything.

@@ -1,5 +1,5 @@
 import {serveBuild} from '../support/serve-build';
-import {port} from './site';
+import {servers} from './server';
 
 /** Vitest calls what this returns at the end of the run. */
-export default () => serveBuild(port);
+export default () => serveBuild(servers[0]?.port ?? 0);

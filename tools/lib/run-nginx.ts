@@ -13,14 +13,17 @@ export async function runNginx(
   // may need a moment.
   await until(async () => !(await isListening(port)), `Another program listens on port ${port}.`);
   const nginx = spawn('nginx', ['-c', configFile], {stdio: 'inherit', ...options});
-  await until(() => isListening(port), `nginx doesn't listen on port ${port}.`);
+  await waitForPort(port);
   return nginx;
 }
 
-/** Waits up to ten seconds. */
+export const waitForPort = (port: number): Promise<void> =>
+  until(() => isListening(port), `nginx doesn't listen on port ${port}.`);
+
+/** Waits up to a minute. */
 async function until(isTrue: () => Promise<boolean>, problem: string): Promise<void> {
   for (let tries = 0; !(await isTrue()); tries += 1) {
-    if (tries === 100) throw new Error(problem);
+    if (tries === 600) throw new Error(problem);
     await setTimeout(100);
   }
 }

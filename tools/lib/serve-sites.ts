@@ -57,7 +57,7 @@ export async function withServedSites<Id extends string, Result>(
       const config = prepareNginx({
         root,
         listen: `${host}:${port + 1}`,
-        tls: {certificate, key, address: `${host}:${port}`, publicOrigin: origin},
+        tls: {certificate, key, listen: `${host}:${port}`, host: 'localhost'},
         ...(ours ? {} : {headers: {}}),
       });
       servers.push(await runNginx(config, port, {stdio: 'ignore'}));

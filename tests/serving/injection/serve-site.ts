@@ -8,7 +8,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {prepareNginx} from '../../../deploy/prepare-nginx';
 import {buildSite} from '../../../tools/build-fixtures';
-import {hostilePorts} from '../site';
+import {hostilePorts} from '../server';
 import {writeHostilePages} from './write-site';
 
 async function main(): Promise<void> {

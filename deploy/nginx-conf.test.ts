@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {spellingsConf} from './nginx-parts';
+import {nginxConf} from './nginx-conf';
 
 it('maps the lowercase key of an address to the page', () => {
-  const conf = spellingsConf(['/', '/salesforce-app/CPPO', '/sdks/started/Go SDK']);
+  const conf = nginxConf({}, ['/', '/salesforce-app/CPPO', '/sdks/started/Go SDK']);
   expect(conf).toContain('  "" "/";\n');
   expect(conf).toContain('  "/salesforce-app/cppo" "/salesforce-app/CPPO";\n');
   expect(conf).toContain('  "/sdks/started/go sdk" "/sdks/started/Go%20SDK";\n');
@@ -11,5 +11,5 @@ it('maps the lowercase key of an address to the page', () => {
 
 it.each(['/a"b', '/a$uri', '/a;b', '/a{b', '/a\\b', '/a\nb', '/é'])(
   'omits %j, which could change the configuration',
-  (page) => expect(spellingsConf([page])).toBe(spellingsConf([])),
+  (page) => expect(nginxConf({}, [page])).toBe(nginxConf({}, [])),
 );

@@ -1,0 +1,28 @@
+import {freePorts} from '../support/free-ports';
+
+/** A server with the built site. The same suites run against every one. */
+export interface Server {
+  label: string;
+  port: number;
+}
+
+const [port = 0, browserPort = 0, filesPort = 0, plain = 0, tls = 0, guarded = 0, bare = 0] =
+  freePorts('SERVING', 7);
+
+export const servers: Server[] = [{label: 'nginx', port}];
+
+export {browserPort, filesPort};
+
+/** A site with a certificate, and the HTTP port that redirects to it. */
+export const securePorts = {plain, tls};
+
+/** The site of tests/serving/injection, with the policy and without any header. */
+export const hostilePorts = {guarded, bare};
+
+export const originOf = ({port}: Pick<Server, 'port'>): string => `http://127.0.0.1:${port}`;
+
+/** Sends one request, not following redirects. */
+export const getFrom =
+  (server: Server) =>
+  (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${originOf(server)}${path}`, {redirect: 'manual', headers});
