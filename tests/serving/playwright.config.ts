@@ -1,7 +1,10 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 import {testLimit} from '../support/limits';
-import {browserOrigin, browserPort, hostilePorts} from './site';
+import {isWhole} from '../support/scope';
+import {browserPort, hostilePorts, originOf} from './server';
+
+const browserOrigin = originOf({port: browserPort});
 
 const shared = {
   cwd: '../..',
@@ -16,6 +19,8 @@ export default defineConfig({
   projects: undefined,
   testDir: 'browser',
   testMatch: ['*.spec.ts'],
+  // Its site has to be built first.
+  testIgnore: isWhole ? [] : 'injections.spec.ts',
   outputDir: '../../test-results/serving-browser',
   reporter: [['list'], ['json', {outputFile: '../../test-results/serving-browser.json'}]],
   use: {...base.use, baseURL: browserOrigin},
@@ -25,11 +30,15 @@ export default defineConfig({
       command: `npm run --silent serve -- --port ${browserPort}`,
       url: browserOrigin,
     },
-    {
-      ...shared,
-      // Builds the site first.
-      command: 'npx tsx tests/serving/injection/serve-site.ts',
-      url: `http://127.0.0.1:${hostilePorts.guarded}/title-0`,
-    },
+    ...(isWhole
+      ? [
+          {
+            ...shared,
+            // Builds the site first.
+            command: 'npx tsx tests/serving/injection/serve-site.ts',
+            url: `http://127.0.0.1:${hostilePorts.guarded}/title-0`,
+          },
+        ]
+      : []),
   ],
 });

@@ -50,16 +50,26 @@ const files = {
   'the style sheet': '**/assets/css/*.css',
 };
 
+/** Runs for every change. Nightly runs try all faults of all files. */
+const inGate = new Set([
+  'the main script returns 503',
+  'the runtime is truncated',
+  'every chunk is HTML instead',
+  'the style sheet is aborted',
+]);
+const tagOf = (what: string) => (inGate.has(what) ? [] : ['@nightly']);
+
 test.describe('the first load', () => {
   for (const [file, pattern] of Object.entries(files)) {
     for (const [fault, inflict] of Object.entries(faults)) {
-      test(`keeps the page readable if ${file} ${fault}`, async ({page}) => {
+      const what = `${file} ${fault}`;
+      test(`keeps the page readable if ${what}`, {tag: tagOf(what)}, async ({page}) => {
         const counter = countLoads(page);
         await page.route(pattern, inflict);
         await page.goto(start);
         // The page may reload before this returns.
         await interact(page).catch(() => undefined);
-        await page.waitForTimeout(1_000);
+        await page.waitForLoadState('networkidle');
         await expect(() => expectReadable(page)).toPass();
         // A page that can't start reloads once, in case a release renamed its files.
         expect(counter.loads).toBeLessThanOrEqual(file === 'every chunk' ? 2 : 1);
@@ -68,7 +78,7 @@ test.describe('the first load', () => {
   }
 });
 
-test.describe('a click', () => {
+test.describe('a click', {tag: '@nightly'}, () => {
   test.beforeEach(async ({page}) => {
     // Turns off prefetching, so that the fault occurs at the click.
     await saveData(page);
@@ -82,7 +92,7 @@ test.describe('a click', () => {
       await openApi(page);
       await expect(page).toHaveURL(/\/api$/);
       await expect(heading(page)).not.toHaveText(startTitle);
-      await page.waitForTimeout(1_500);
+      await page.waitForLoadState('networkidle');
       await expectReadable(page);
       expect(counter.loads).toBe(1);
     });
@@ -130,7 +140,7 @@ test.describe('a click', () => {
       isHanging ? new Promise<void>(() => undefined) : route.continue(),
     );
     await openApi(page);
-    await expect(notice(page)).toContainText('taking a long time', {timeout: 15_000});
+    await expect(notice(page)).toContainText('taking a long time');
     await expectReadable(page);
     isHanging = false;
     await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -159,7 +169,8 @@ test.describe('browser storage', () => {
     },
   };
   for (const [fault, inflict] of Object.entries(storages)) {
-    test(`that ${fault} doesn't break the page`, async ({page}) => {
+    const tag = ['throws', 'was tampered with'].includes(fault) ? [] : ['@nightly'];
+    test(`that ${fault} doesn't break the page`, {tag}, async ({page}) => {
       await page.addInitScript(inflict);
       await visit(page, start);
       await expectReadable(page);

@@ -12,7 +12,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 async function click(target: Locator): Promise<void> {
   const first = target.first();
   if ((await first.count()) === 0 || !(await first.isVisible())) throw new NotOnPage();
-  await first.click({timeout: 5_000});
+  await first.click();
 }
 
 /** The page doesn't have what the step uses. */
@@ -43,7 +43,7 @@ const steps: Step[] = [
   },
   {name: 'search by key', do: (page) => page.keyboard.press('Control+k')},
   {name: 'type', do: (page) => page.keyboard.type('privte offer', {delay: 20})},
-  {name: 'wait for hits', do: (page) => page.waitForTimeout(600)},
+  {name: 'wait for hits', do: (page) => page.getByRole('option').first().waitFor()},
   {name: 'arrow down', do: (page) => page.keyboard.press('ArrowDown')},
   {name: 'nothing found', do: (page) => page.keyboard.type(' zzqx<b>')},
   {name: 'close search', do: (page) => page.keyboard.press('Escape')},
@@ -77,21 +77,18 @@ const steps: Step[] = [
   {name: 'crumb', do: (page) => click(page.locator('.breadcrumbs a'))},
 ];
 
-/** Performs every step that the page supports, and returns their names. */
-export async function useEverything(page: Page, address: string): Promise<string[]> {
-  const done: string[] = [];
+/** Performs every step that the page supports. */
+export async function useEverything(page: Page, address: string): Promise<void> {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(address);
   await ready(page);
   for (const step of steps) {
     try {
       await step.do(page);
-      done.push(step.name);
     } catch (error) {
       if (!(error instanceof NotOnPage))
         throw new Error(`${address}, ${step.name}: ${String(error)}`);
     }
   }
-  await page.waitForTimeout(300);
-  return done;
+  await page.waitForLoadState('networkidle');
 }
