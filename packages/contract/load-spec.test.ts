@@ -13,15 +13,15 @@ test('the bundle has every operation of the inventory and is reproducible', asyn
       .sort(),
   );
   expect(bundleToYaml(first)).toBe(bundleToYaml(second));
-}, 30_000);
+});
 
 test('the error catalog has full URLs', async () => {
   const catalog = (await loadSpec())['x-error-catalog'] as ErrorCatalog;
   expect(catalog.rate_limited?.read).toBe('https://docs.argosy.example/api/rate-limits');
-}, 30_000);
+});
 
 test('the bundle has no external references and no unresolved example parts', async () => {
   const text = JSON.stringify(await loadSpec());
   expect(text.match(/"\$ref":"[^#][^"]*"/g) ?? []).toEqual([]);
   expect(text).not.toContain('$example');
-}, 30_000);
+});

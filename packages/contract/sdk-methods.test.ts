@@ -9,4 +9,4 @@ it('names a method for every operation that needs a token, and no other', async 
   );
   const expected = operations.map(({operation}) => operation.operationId);
   expect([...readSdkMethods().keys()].sort()).toEqual(expected.sort());
-}, 60_000);
+});

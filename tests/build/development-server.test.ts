@@ -4,11 +4,12 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {chromiumPath} from '../../tools/lib/browser-paths';
+import {freePorts} from '../support/free-ports';
+import {testLimit} from '../support/limits';
 
 const root = path.join(__dirname, '..', '..');
-const port = 4580;
+const [port = 0] = freePorts('DEVELOPMENT_SERVER', 1);
 const origin = `http://localhost:${port}`;
-const timeout = 300_000;
 
 const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const server = spawn(process.execPath, [cli, 'start', '--no-open', '--port', String(port)], {
@@ -28,17 +29,17 @@ beforeAll(async () => {
   const answersOrEnds = async () => {
     if (server.exitCode === null) await fetch(origin);
   };
-  await vi.waitFor(answersOrEnds, {timeout, interval: 500});
+  await vi.waitFor(answersOrEnds, {timeout: testLimit, interval: 500});
   expect(server.exitCode, output).toBeNull();
-}, timeout);
+});
 
 afterAll(() => server.kill());
 
-it('shows a guide, the next one after a click, and an operation', {timeout}, async () => {
+it('shows a guide, the next one after a click, and an operation', async () => {
   const browser = await chromium.launch({executablePath: chromiumPath()});
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(timeout / 4);
+    page.setDefaultTimeout(testLimit);
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     const title = (name: string) => page.getByRole('heading', {level: 1, name}).waitFor();

@@ -6,7 +6,7 @@ import {buildSite, plantSite} from './planted-site';
 
 const unlisted = {unlisted: 'true'};
 
-it('shows a changed data file, sample, and remark plugin in the next build', {timeout: 1_800_000}, async () => {
+it('shows a changed data file, sample, and remark plugin in the next build', async () => {
   const siteDir = plantSite('page-dependencies', {
     settings: {body: '<Settings of="Test" file="settings.yaml" />', frontMatter: unlisted},
     sample: {body: '```sh file=samples/hello.sh\n```', frontMatter: unlisted},

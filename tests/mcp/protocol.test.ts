@@ -1,5 +1,5 @@
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {LATEST_PROTOCOL_VERSION} from '@modelcontextprotocol/sdk/types.js';
+import {InitializeResultSchema, LATEST_PROTOCOL_VERSION} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {partSize} from '../../packages/mcp-server/limits';
 import {
@@ -31,10 +31,15 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     expect(client.getInstructions()).toContain('Search first');
   });
 
-  it('uses the latest protocol version', () => {
-    const {protocolVersion} = client.transport as {protocolVersion?: string};
-    if (transport === 'http') expect(protocolVersion).toBe(LATEST_PROTOCOL_VERSION);
-  });
+  it.each([LATEST_PROTOCOL_VERSION, '1999-01-01'])(
+    'offers the latest protocol version to a client with %s',
+    async (protocolVersion) => {
+      const clientInfo = {name: 'tests', version: '1.0.0'};
+      const params = {protocolVersion, capabilities: {}, clientInfo};
+      const reply = await client.request({method: 'initialize', params}, InitializeResultSchema);
+      expect(reply.protocolVersion).toBe(LATEST_PROTOCOL_VERSION);
+    },
+  );
 
   it('responds to a ping', async () => expect(await client.ping()).toEqual({}));
 
@@ -54,7 +59,8 @@ describe.each(['stdio', 'http'])('over %s', (transport) => {
     for (const {name, annotations, inputSchema, description, title} of tools) {
       expect(annotations).toMatchObject({readOnlyHint: name !== 'try_call', openWorldHint: false});
       expect(inputSchema).toMatchObject({type: 'object', additionalProperties: false});
-      expect(description && title).toBeTruthy();
+      expect(description?.length).toBeGreaterThan(20);
+      expect(title).toMatch(/^[A-Z]/);
     }
   });
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     return Reflect.apply(original, fs, [file, ...others]) as string;
   }) as typeof fs.readFileSync;
   syncBuiltinESMExports();
-}, 60_000);
+});
 
 afterAll(() => {
   fs.readFileSync = original;

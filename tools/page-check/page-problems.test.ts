@@ -19,7 +19,7 @@ let routes: SiteRoutes;
 beforeAll(async () => {
   if (!existsSync(paths.bundleJson)) await generateReference();
   routes = await readSiteRoutes();
-}, 60_000);
+});
 
 const check = (content: string) => pageProblems({filePath, content}, routes);
 

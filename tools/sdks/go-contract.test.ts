@@ -8,7 +8,7 @@ let contract: Spec;
 
 beforeAll(async () => {
   contract = sdkContract(await testSpec());
-}, 60_000);
+});
 
 const modelOf = (name: string) => contract.components.schemas[name] ?? {};
 const fieldOf = (model: string, name: string) => (modelOf(model).properties?.[name] ?? {})['x-go'];

@@ -8,7 +8,7 @@ describe('the roles of schemas in the SDKs', () => {
 
   beforeAll(async () => {
     ({schemas} = sdkContract(await testSpec()).components);
-  }, 60_000);
+  });
 
   it.each([
     ['CreateOfferRequest', true, undefined],

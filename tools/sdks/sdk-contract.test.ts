@@ -12,7 +12,7 @@ let contract: Spec;
 beforeAll(async () => {
   whole = await testSpec();
   contract = sdkContract(whole);
-}, 60_000);
+});
 
 function operationOf(id: string): Operation {
   const found = listOperations(contract).find(({operation}) => operation.operationId === id);

@@ -15,4 +15,4 @@ it('gives search the keywords of the contract', async () => {
   const {mdx} = operationPage({...model, errors: []}, [], {slugs: [], reading: new Map()});
   expect(model.keywords.length).toBeGreaterThan(0);
   expect(mdx).toContain(`\nkeywords: ${JSON.stringify(model.keywords)}\n`);
-}, 30_000);
+});
