@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {expect, it} from 'vitest';
+import {isNightly} from '../support/scope';
 import {hostileMessages} from './hostile-messages';
 import {builtSite, program, startHttp} from './program';
 
-const messages = hostileMessages(1000);
+const messages = hostileMessages(isNightly ? 1000 : 300);
 const requests = messages.flatMap(({id}) => id ?? []);
 /** A sandbox that runs on this machine by chance isn't part of the test. */
 const noSandbox = ['--sandbox', 'http://127.0.0.1:9'];
@@ -17,7 +18,7 @@ interface Reply {
   error?: unknown;
 }
 
-it('responds to 1,000 hostile messages over stdio and keeps running', async () => {
+it('responds to hostile messages over stdio and keeps running', async () => {
   const child = spawn(process.execPath, [program, '--site', builtSite, ...noSandbox], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -31,9 +32,7 @@ it('responds to 1,000 hostile messages over stdio and keeps running', async () =
     replies.set(id, (replies.get(id) ?? 0) + 1);
   });
   for (const {text} of messages) child.stdin.write(`${text}\n`);
-  await expect
-    .poll(() => requests.filter((id) => !replies.has(id)), {timeout: 50_000, interval: 200})
-    .toEqual([]);
+  await expect.poll(() => requests.filter((id) => !replies.has(id))).toEqual([]);
   child.stdin.write(`${JSON.stringify({jsonrpc: '2.0', id: 'last', method: 'ping'})}\n`);
   await expect.poll(() => replies.has('last')).toBe(true);
   expect(child.exitCode).toBeNull();
@@ -48,11 +47,11 @@ it('responds to 1,000 hostile messages over stdio and keeps running', async () =
   console.log(
     `${succeeded} calls succeeded, ${rejected} rejected by tools, ${failed} by the protocol`,
   );
-  expect(Math.min(succeeded, rejected, failed)).toBeGreaterThan(50);
+  expect(Math.min(succeeded, rejected, failed)).toBeGreaterThan(messages.length / 20);
   child.kill();
 });
 
-it('responds to 1,000 hostile bodies over HTTP without a server error', async () => {
+it('responds to hostile bodies over HTTP without a server error', async () => {
   const http = await startHttp(builtSite, '--rate', '10000', ...noSandbox);
   const headers = {
     'Content-Type': 'application/json',
