@@ -1,5 +1,6 @@
 import {defineConfig} from 'vitest/config';
 import {testLimit} from './tests/support/limits';
+import {isWhole} from './tests/support/scope';
 
 /** They replace modules, globals, or timers, or need a document. */
 const withOwnGlobals = [
@@ -8,6 +9,9 @@ const withOwnGlobals = [
   'src/components/**/*.test.{ts,tsx}',
   'src/plugins/before-hydration/page-state.test.ts',
 ];
+
+/** A third of the time. Only changes of the sandbox, the SDKs, or the contract can break them. */
+const ofAreas = ['packages/sandbox/**', 'tools/sdks/**'];
 
 export default defineConfig({
   test: {
@@ -24,7 +28,7 @@ export default defineConfig({
             '{bench,config,deploy,engine-patches,packages,src,tools}/**/*.test.{ts,tsx}',
             'tests/{conformance,unit}/**/*.test.ts',
           ],
-          exclude: [...withOwnGlobals, '**/node_modules/**'],
+          exclude: [...withOwnGlobals, ...(isWhole ? [] : ofAreas), '**/node_modules/**'],
           // Files share their imports, which takes a third of the time.
           isolate: false,
         },
