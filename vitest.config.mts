@@ -8,6 +8,7 @@ const withOwnGlobals = [
   'packages/mcp-server/cached-value.test.ts',
   'src/components/**/*.test.{ts,tsx}',
   'src/plugins/before-hydration/page-state.test.ts',
+  'src/theme/**/*.test.tsx',
 ];
 
 /** A third of the time. Only changes of the sandbox, the SDKs, or the contract can break them. */
