@@ -40,6 +40,24 @@ it("adds each column's name and the roles of a table to a stacked table", () => 
   );
 });
 
+it.each([
+  [
+    ['Code', 'Meaning'],
+    ['404', sentence],
+  ],
+  [
+    ['Units', 'Price', 'Total'],
+    ['10', '5.00 USD', '50.00 USD'],
+  ],
+  // A long name breaks after underscores and periods.
+  [
+    ['Field', 'Type'],
+    ['marketplace_entitlement.buyer_account_id', 'text'],
+  ],
+])('leaves a narrow table with the columns %j as it is', (...rows) => {
+  expect(html(...rows)).toMatch(/^<table>/);
+});
+
 it('marks a table that scrolls', () => {
   const cells = ['Billing account', 'Account ID', 'Customer tenant', 'Project ID', 'Order'];
   expect(html(cells, cells)).toContain('<table class="table-wide">');

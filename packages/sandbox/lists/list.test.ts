@@ -59,11 +59,6 @@ describe('a list', () => {
     expect(idsFor({updatedAfter: '2026-01-01T00:00:00Z'})).toEqual([]);
   });
 
-  it('uses filters of the operation', () => {
-    const filters: ListOptions['filters'] = {accountId: (row, value) => row.id === value};
-    expect(idsFor({accountId: 'offr_1'}, {filters})).toEqual(['offr_1']);
-  });
-
   it('compares the path with the rows of the collection', () => {
     const call = listCall({Offer}, {path: {orgId: 'org_1', partner: 'GCP'}});
     expect((listReply(call, 'Offer').body as Page).data.map(({id}) => id)).toEqual(['offr_4']);

@@ -54,6 +54,16 @@ describe('get-offer-by-external-id', () => {
   });
 });
 
+describe('list-offers', () => {
+  it('finds the offers of a record in a CRM', () => {
+    sample.world.update('OFFER', delta, {metaInfo: {crm: {recordId: '006Qy00000LhDelta'}}});
+    const found = (recordId: string) =>
+      sample.call('list-offers', {query: {crmRecordId: recordId}}).data as JsonObject[];
+    expect(found('006Qy00000LhDelta').map(({id}) => id)).toEqual([delta]);
+    expect(found('006Qy00000LhNone')).toEqual([]);
+  });
+});
+
 describe('licenses', () => {
   it('gives a new link each time', () => {
     const first = sample.call('get-offer-eula', of(cobalt));

@@ -62,8 +62,11 @@ describe('report-usage-record-group', () => {
 
   it('accepts usage at the edges of the window', () => {
     const records = {telemetry_gb: '1'};
-    expect(report({records, id: 'edge-old1', timestamp: '2026-05-20T03:00:01Z'})).toBeTruthy();
-    expect(report({records, id: 'edge-new1', timestamp: '2026-05-20T09:05:00Z'})).toBeTruthy();
+    for (const timestamp of ['2026-05-20T03:00:01Z', '2026-05-20T09:05:00Z'])
+      expect(report({records, id: timestamp, timestamp})).toMatchObject({
+        status: 'CREATED',
+        timestamp,
+      });
   });
 
   it.each([
@@ -71,7 +74,7 @@ describe('report-usage-record-group', () => {
     [sample.jade, 'telemetry_storage', '2026-05-20T07:30:00Z', '2026-05-20T06:59:00Z'],
   ])('knows the window of %s', (id, key, inside, outside) => {
     const records = {[key]: '1'};
-    expect(report({records, timestamp: inside}, id)).toBeTruthy();
+    expect(report({records, timestamp: inside}, id)).toMatchObject({timestamp: inside});
     expect(() => report({id: 'group-002', records, timestamp: outside}, id)).toThrow(
       coded('timestamp_too_old'),
     );
@@ -79,7 +82,8 @@ describe('report-usage-record-group', () => {
 
   it('accepts direct usage until its invoice exists', () => {
     const billableRecords = [{key: 'telemetry_gb', quantity: '1'}];
-    expect(report({billableRecords, timestamp: '2026-05-02T00:00:00Z'}, sample.ferro)).toBeTruthy();
+    const timestamp = '2026-05-02T00:00:00Z';
+    expect(report({billableRecords, timestamp}, sample.ferro)).toMatchObject({timestamp});
     expect(() =>
       report({id: 'group-002', billableRecords, timestamp: '2026-03-14T00:00:00Z'}, sample.ferro),
     ).toThrow('The invoice LH-2026-0007 for this period already exists.');
