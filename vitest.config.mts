@@ -11,8 +11,8 @@ const withOwnGlobals = [
   'src/theme/**/*.test.tsx',
 ];
 
-/** A third of the time. Only changes of the sandbox, the SDKs, or the contract can break them. */
-const ofAreas = ['packages/sandbox/**', 'tools/sdks/**'];
+/** A third of the time, and only changes of the sandbox or the contract can break them. */
+const ofSandbox = ['packages/sandbox/**'];
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
             '{bench,config,deploy,engine-patches,packages,src,tools}/**/*.test.{ts,tsx}',
             'tests/{conformance,unit}/**/*.test.ts',
           ],
-          exclude: [...withOwnGlobals, ...(isWhole ? [] : ofAreas), '**/node_modules/**'],
+          exclude: [...withOwnGlobals, ...(isWhole ? [] : ofSandbox), '**/node_modules/**'],
           // Files share their imports, which takes a third of the time.
           isolate: false,
         },

@@ -1,19 +1,15 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {testSpec} from '../contract/test-spec';
-import type {Spec} from '../contract/spec-types';
 import {issueToken} from './access/tokens';
-import {createSandbox, type Sandbox} from './sandbox';
+import {sandboxesOf, type Sandbox} from './sandbox';
 
-let spec: Spec;
-
-beforeAll(async () => {
-  spec = await testSpec();
-});
+const spec = await testSpec();
+const createSandbox = sandboxesOf(spec);
 
 const reports: unknown[] = [];
 
 const fresh = (saved?: ReturnType<Sandbox['toJson']>) =>
-  createSandbox({spec, saved, strict: true, rateLimits: false, report: (it) => reports.push(it)});
+  createSandbox({saved, strict: true, rateLimits: false, report: (it) => reports.push(it)});
 
 async function send(sandbox: Sandbox, method: string, path: string, body?: unknown) {
   const client = sandbox.clients().find(({role}) => role === 'ADMIN');

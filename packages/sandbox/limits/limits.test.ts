@@ -1,16 +1,11 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {issueToken} from '../access/tokens';
 import {testSpec} from '../../contract/test-spec';
-import type {Spec} from '../../contract/spec-types';
-import {createSandbox, type Sandbox} from '../sandbox';
+import {sandboxesOf, type Sandbox} from '../sandbox';
 
-let spec: Spec;
+const createSandbox = sandboxesOf(await testSpec());
 
-beforeAll(async () => {
-  spec = await testSpec();
-});
-
-const fresh = () => createSandbox({spec, rateLimits: false});
+const fresh = () => createSandbox({rateLimits: false});
 
 async function send(
   sandbox: Sandbox,

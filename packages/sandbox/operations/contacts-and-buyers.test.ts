@@ -1,10 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {testSpec} from '../../contract/test-spec';
-import {createSandbox} from '../sandbox';
+import {sandboxesOf} from '../sandbox';
 import type {Call, Entity, JsonObject, Reply, World} from '../types';
 import {contactsAndBuyersOperations} from './contacts-and-buyers';
 
-const spec = await testSpec();
+const createSandbox = sandboxesOf(await testSpec());
 const billingSync = 'cli_01KEBYC8800HGKDNV1SWGN0ZMF';
 const cobalt = 'buy_01KJ7ZFBQ026C7MG3YMWWP8SGY';
 const kestrel = 'buy_01KGEWPY80H4478JN8HNVJ2DPT';
@@ -14,7 +14,7 @@ const cancelledOffer = 'offr_01KKTXZ8M04B4GVGRJV873Y8J6';
 
 let world: World;
 beforeEach(() => {
-  world = createSandbox({spec}).world();
+  world = createSandbox({}).world();
 });
 
 function run(slug: string, sent: Partial<Pick<Call, 'body' | 'path' | 'query'>> = {}): Reply {

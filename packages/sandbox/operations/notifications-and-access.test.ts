@@ -1,15 +1,15 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {testSpec} from '../../contract/test-spec';
-import {createSandbox} from '../sandbox';
+import {sandboxesOf} from '../sandbox';
 import type {Call, Entity, JsonObject, Reply, World} from '../types';
 import {notificationsAndAccessOperations} from './notifications-and-access';
 
-const spec = await testSpec();
+const createSandbox = sandboxesOf(await testSpec());
 const cobaltOffer = 'offr_01KGES92M06PXWSFEWDW4HTSFA';
 
 let world: World;
 beforeEach(() => {
-  world = createSandbox({spec}).world();
+  world = createSandbox({}).world();
 });
 
 function run(slug: string, sent: Partial<Pick<Call, 'body' | 'path' | 'query'>> = {}): Reply {

@@ -1,5 +1,5 @@
 import {testSpec} from '../../../contract/test-spec';
-import {createSandbox} from '../../sandbox';
+import {sandboxesOf} from '../../sandbox';
 import type {Call, Entity, Json, JsonObject, World} from '../../types';
 import {operations} from '..';
 import {textOf} from '../offers/fields';
@@ -21,7 +21,7 @@ export interface TestSandbox {
   eventsOf(id: Json | undefined): Json[];
 }
 
-const spec = await testSpec();
+const createSandbox = sandboxesOf(await testSpec());
 const actor = {
   clientId: 'cli_01KEBYC8800HGKDNV1SWGN0ZMF',
   role: 'EDITOR',
@@ -30,7 +30,7 @@ const actor = {
 
 export function createTestSandbox(): TestSandbox {
   const errors: unknown[] = [];
-  const sandbox = createSandbox({spec, report: (error) => errors.push(error)});
+  const sandbox = createSandbox({report: (error) => errors.push(error)});
   const world = sandbox.world();
   const documented = new Set(events(world).map(({id}) => id));
   const settle = () => {
