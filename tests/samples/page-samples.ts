@@ -10,34 +10,38 @@ export type PageSample = {
   code: string;
 };
 
+const pages = readInventory().map(({slug}) => ({
+  slug,
+  page: new BuiltPage(`build/api/${slug}.html`),
+}));
+
 /** The samples on the built pages. */
-export function pageSamples(): PageSample[] {
-  return readInventory().flatMap(({slug}) =>
-    new BuiltPage(`build/api/${slug}.html`)
-      .all((element) => element.attribs['data-scenario'] !== undefined)
-      .flatMap((scenario, position) =>
-        elementsIn(scenario)
-          .filter((element) => element.attribs.class === 'sample__panel')
-          .map((panel) => ({
-            slug,
-            scenario: scenario.attribs['data-scenario'] ?? '',
-            position,
-            language: panel.attribs['data-language'] ?? '',
-            code: codeOf(panel),
-          })),
-      ),
-  );
-}
+export const pageSamples: PageSample[] = pages.flatMap(({slug, page}) =>
+  page
+    .all((element) => element.attribs['data-scenario'] !== undefined)
+    .flatMap((scenario, position) =>
+      elementsIn(scenario)
+        .filter((element) => element.attribs.class === 'sample__panel')
+        .map((panel) => ({
+          slug,
+          scenario: scenario.attribs['data-scenario'] ?? '',
+          position,
+          language: panel.attribs['data-language'] ?? '',
+          code: codeOf(panel),
+        })),
+    ),
+);
 
 /** The versions that each page names for its samples. */
-export function pageVersions(): Map<string, string> {
-  const versionsOf = ({slug}: {slug: string}): string =>
-    new BuiltPage(`build/api/${slug}.html`)
+export const pageVersions = new Map(
+  pages.map(({slug, page}) => [
+    slug,
+    page
       .all((element) => element.attribs.class === 'sample__versions')
       .map((element) => textOf(element).trim())
-      .join();
-  return new Map(readInventory().map((operation) => [operation.slug, versionsOf(operation)]));
-}
+      .join(),
+  ]),
+);
 
 function codeOf(panel: Parameters<typeof textOf>[0]): string {
   const label = panel.children.find((child) => 'name' in child && child.name === 'pre');

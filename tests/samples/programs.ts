@@ -1,21 +1,25 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {paths} from '../../packages/contract/paths';
 import type {Language} from '../../tools/sdks/languages';
+import {goModule, inVenv, javaClassPath, nodeModule, sourceOf} from '../sdks/toolchains';
 import type {PageSample} from './page-samples';
-import {goModule, inVenv, javaClassPath, nodeModule} from '../sdks/toolchains';
 
 export const run = promisify(execFile);
 
-/** How to compile all samples of a language in one folder, and how to run each. */
+/** How to compile all samples of a language in one folder, and to run them in one process. */
 type Programs = {
   file: (sample: PageSample) => string;
+  /** The sample with another name where the language doesn't allow many programs in one. */
+  source?: (sample: PageSample) => string;
   /** Throws, or returns the compiler's output. */
-  compile: (folder: string) => Promise<string>;
-  command: (sample: PageSample) => [string, ...string[]];
+  compile: (folder: string, samples: PageSample[]) => Promise<string>;
+  /** A program of tests/sdks/programs, which gets the sample's name. */
+  command: [string, ...string[]];
+  program: (sample: PageSample) => string;
 };
 
 /** Unique among the samples of a language. */
@@ -23,11 +27,10 @@ export const nameOf = ({slug, scenario}: PageSample): string => `${slug}--${scen
 
 const typescript: Programs = {
   file: (sample) => `${nameOf(sample)}.mts`,
-  compile: async (folder) => {
+  compile: async (folder, samples) => {
     nodeModule(folder);
-    const files = readdirSync(folder).filter((name) => name.endsWith('.mts'));
     const program = ts.createProgram(
-      files.map((name) => path.join(folder, name)),
+      samples.map((sample) => path.join(folder, typescript.file(sample))),
       {
         strict: true,
         skipLibCheck: true,
@@ -44,74 +47,75 @@ const typescript: Programs = {
       getNewLine: () => '\n',
     });
   },
-  command: (sample) => ['node', `${nameOf(sample)}.mjs`],
+  command: ['node', sourceOf('samples.mjs')],
+  program: (sample) => `${nameOf(sample)}.mjs`,
 };
 
 const python: Programs = {
   file: (sample) => `${nameOf(sample)}.py`,
   compile: async (folder) =>
     (await run(inVenv('python'), ['-m', 'compileall', '-q', '.'], {cwd: folder})).stdout,
-  command: (sample) => [inVenv('python'), `${nameOf(sample)}.py`],
+  command: [inVenv('python'), sourceOf('samples.py')],
+  program: (sample) => `${nameOf(sample)}.py`,
 };
 
+const goFunction = (sample: PageSample) => nameOf(sample).replaceAll('-', '_');
+
+/** Linking one program takes as long as compiling all samples, so they're functions of one program. */
 const go: Programs = {
-  file: (sample) => path.join(nameOf(sample), 'main.go'),
-  compile: async (folder) => {
+  file: (sample) => `${nameOf(sample)}.go`,
+  source: (sample) => sample.code.replace(/^func main\(\)/m, `func ${goFunction(sample)}()`),
+  compile: async (folder, samples) => {
     goModule(folder, 'samples');
-    // Without debug symbols, linking takes a third of the time.
-    await run('go', ['build', '-ldflags=-s -w', '-o', 'bin/', './...'], {cwd: folder});
-    return (await run('gofmt', ['-l', '.'], {cwd: folder})).stdout;
+    cpSync(sourceOf('samples.go'), path.join(folder, 'main.go'));
+    const entries = samples.map((sample) => `\t"${nameOf(sample)}": ${goFunction(sample)},\n`);
+    const list = `package main\n\nvar samples = map[string]func(){\n${entries.join('')}}\n`;
+    writeFileSync(path.join(folder, 'list.go'), list);
+    const {stdout} = await run('gofmt', ['-l', ...samples.map(go.file), 'main.go'], {cwd: folder});
+    await run('go', ['build', '-o', 'samples', '.'], {cwd: folder});
+    return stdout;
   },
-  command: (sample) => [path.join('bin', nameOf(sample))],
+  command: ['./samples'],
+  program: nameOf,
 };
 
 /** Java requires a file's name to be that of its class. */
 const className = ({code}: PageSample) => /public class (\w+)/.exec(code)?.[1] ?? '';
 
-/** An operation's scenarios have the same class, so each is in the folder of its position. */
-const javaFolder = ({position}: PageSample) => `scenario-${position}`;
+/** An operation's scenarios have the same class, so each is in the package of its position. */
+const javaPackage = ({position}: PageSample) => `scenario${position}`;
 
 const java: Programs = {
-  file: (sample) => path.join(javaFolder(sample), `${className(sample)}.java`),
-  compile: async (folder) => {
-    const outputs = [];
-    for (const name of readdirSync(folder).filter((entry) => entry.startsWith('scenario-'))) {
-      const files = readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.java'));
-      // A sample of a deprecated operation calls a deprecated method.
-      const lint = '-Xlint:all,-deprecation';
-      const options = [
-        '-d',
-        '.',
-        '-proc:none',
-        '-XDsuppressNotes',
-        lint,
-        '--class-path',
-        javaClassPath(),
-      ];
-      outputs.push(
-        (await run('javac', [...options, ...files], {cwd: path.join(folder, name)})).stderr,
-      );
-    }
-    return outputs.join('');
+  file: (sample) => path.join(javaPackage(sample), `${className(sample)}.java`),
+  source: (sample) => `package ${javaPackage(sample)}; ${sample.code}`,
+  compile: async (folder, samples) => {
+    const files = [sourceOf('Samples.java'), ...samples.map(java.file)];
+    // A sample of a deprecated operation calls a deprecated method.
+    const lint = ['-proc:none', '-XDsuppressNotes', '-Xlint:all,-deprecation'];
+    const args = ['-d', '.', ...lint, '--class-path', javaClassPath(), ...files];
+    return (await run('javac', args, {cwd: folder})).stderr;
   },
-  command: (sample) => [
+  command: [
     'java',
-    // The optimizing compiler and threads for garbage collection don't pay off for a program with one call.
+    // The optimizing compiler and threads for garbage collection don't pay off for so few calls.
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
+    // Samples read their variables with System.getenv().
+    '--add-opens=java.base/java.util=ALL-UNNAMED',
     '--class-path',
-    [javaClassPath(), javaFolder(sample)].join(path.delimiter),
-    className(sample),
+    [javaClassPath(), '.'].join(path.delimiter),
+    'Samples',
   ],
+  program: (sample) => `${javaPackage(sample)}.${className(sample)}`,
 };
 
 export const programs: Record<Language['id'], Programs> = {typescript, python, go, java};
 
 /** Writes the samples to files in an empty folder. */
-export function writeSamples(folder: string, {file}: Programs, samples: PageSample[]): void {
+export function writeSamples(folder: string, language: Programs, samples: PageSample[]): void {
   for (const sample of samples) {
-    const target = path.join(folder, file(sample));
+    const target = path.join(folder, language.file(sample));
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, `${sample.code}\n`);
+    writeFileSync(target, `${language.source?.(sample) ?? sample.code}\n`);
   }
 }

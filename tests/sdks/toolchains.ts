@@ -18,7 +18,8 @@ type Toolchain = {
   program: (args: string[]) => Command;
 };
 
-const programs = path.join(paths.repository, 'tests', 'sdks', 'programs');
+export const sourceOf = (program: string): string =>
+  path.join(paths.repository, 'tests', 'sdks', 'programs', program);
 const bin = (name: string) => path.join(paths.repository, 'node_modules', '.bin', name);
 
 function run({command, args, cwd, env}: Command): string {
@@ -34,7 +35,7 @@ function emptyProject(language: Language['id'], program: string): string {
   const folder = project(language);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  cpSync(path.join(programs, program), path.join(folder, program));
+  cpSync(sourceOf(program), path.join(folder, program));
   return folder;
 }
 
