@@ -80,7 +80,7 @@ const go: Toolchain = {
     const cwd = sdkPaths.packageOf('go');
     run({command: 'go', args: ['vet', './...'], cwd});
     // What vectors can't see: concurrent callers with their own contexts, and forms.
-    run({command: 'go', args: ['test', '-timeout', '2m', './...'], cwd});
+    run({command: 'go', args: ['test', './...'], cwd});
   },
   prepare: () => {
     const folder = emptyProject('go', 'vectors.go');

@@ -2,7 +2,6 @@ import {EventEmitter, once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {setTimeout} from 'node:timers/promises';
 import type {Answer, Request} from './vector-types';
 import {vectors} from './vectors';
 
@@ -35,7 +34,6 @@ export async function startVectorServer(): Promise<VectorServer> {
     const exchange = vector?.exchanges[position];
     received[position] = await describe(request, rest);
     if (!exchange) return response.writeHead(410).end('No further exchange is in the vector.');
-    await setTimeout((exchange.answer.seconds ?? 0) * 1000);
     if (exchange.answer.hang) {
       hanging.add(name);
       return arrivals.emit(name);

@@ -19,8 +19,6 @@ export type Answer = {
   drop?: boolean;
   /** Never responds. */
   hang?: boolean;
-  /** Responds after this time, so that concurrent calls all start before. */
-  seconds?: number;
 };
 
 export type Exchange = Request & {answer: Answer};

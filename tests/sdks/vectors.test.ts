@@ -7,6 +7,8 @@ import {vectors, writeVectors} from './vectors';
 
 const execute = promisify(execFile);
 
+const isCancelled = (calls: unknown[]) => calls.some((call) => (call as {cancel?: string}).cancel);
+
 type Outcome = {name: string; results: unknown[]; sleeps: number[]};
 
 /** Compares the client's results and the server's requests with the same files in every language. */
@@ -26,13 +28,17 @@ describe.each(Object.entries(toolchains))('the SDK for %s', (_language, toolchai
   });
   afterAll(() => server.stop());
 
-  it.each(vectors)('$name', ({name, results, sleeps, exchanges}) => {
+  it.each(vectors)('$name', ({name, calls, results, sleeps, exchanges}) => {
+    const requests = exchanges.map(({answer, ...request}) => request);
+    // At a time limit, a client may give up before it has sent anything.
+    const mayGiveUp = exchanges.some(({answer}) => answer.hang) && !isCancelled(calls);
     // Python also runs every vector with its asynchronous client.
     const runs = outcomes.filter((outcome) => outcome.name.replace(/--async$/, '') === name);
     expect(runs).not.toEqual([]);
     for (const run of runs) {
       expect(run).toEqual({name: run.name, results, sleeps});
-      expect(server.seen(run.name)).toEqual(exchanges.map(({answer, ...request}) => request));
+      const seen = server.seen(run.name);
+      expect(seen).toEqual(mayGiveUp ? requests.slice(0, seen.length) : requests);
     }
   });
 });

@@ -49,10 +49,12 @@ def break_off(connection: socket.socket) -> None:
     connection.sendall(HEADERS + b"{")
 
 
-def error_of(respond: Callable[[socket.socket], None], is_async: bool) -> ArgosyError:
+def error_of(
+    respond: Callable[[socket.socket], None], is_async: bool, timeout: float = 600
+) -> ArgosyError:
     options: dict[str, Any] = {
         **{"client_id": "a", "client_secret": "b", "org_id": "c"},
-        **{"base_url": serve(respond), "timeout": 0.5, "max_retries": 0},
+        **{"base_url": serve(respond), "timeout": timeout, "max_retries": 0},
     }
 
     async def call() -> None:
@@ -73,7 +75,7 @@ def error_of(respond: Callable[[socket.socket], None], is_async: bool) -> Argosy
 class Limits(unittest.TestCase):
     def test_the_time_limit_includes_the_last_byte(self) -> None:
         for is_async in (False, True):
-            self.assertIsInstance(error_of(send_slowly, is_async), RequestTimeoutError)
+            self.assertIsInstance(error_of(send_slowly, is_async, 0.5), RequestTimeoutError)
 
     def test_half_a_response_is_a_lost_connection(self) -> None:
         for is_async in (False, True):

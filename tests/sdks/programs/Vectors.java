@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /** Runs the client's part of every vector and prints each outcome as one line of JSON. */
@@ -164,7 +165,7 @@ public class Vectors {
   /** Holds the token back until all callers wait for it, however slow their threads start. */
   static void untilWaiting(List<Thread> callers) {
     while (callers.stream().anyMatch(caller -> caller.getState() != Thread.State.WAITING)) {
-      Thread.yield();
+      LockSupport.parkNanos(1_000_000);
     }
   }
 

@@ -111,6 +111,19 @@ type run struct {
 	clock   *clock
 	mutex   sync.Mutex
 	log     []object
+	// beforeToken runs before a token reaches the calls that wait for it.
+	beforeToken func()
+}
+
+// joining is the context of a call. A call asks for its end when it begins to wait for a token.
+type joining struct {
+	context.Context
+	join func()
+}
+
+func (j joining) Done() <-chan struct{} {
+	j.join()
+	return j.Context.Done()
 }
 
 func main() {
@@ -132,8 +145,9 @@ func main() {
 
 func perform(file vectorFile, vector vector) object {
 	run := &run{
-		name:  vector.Name,
-		clock: &clock{now: time.Unix(file.Client.Now, 0), sleeps: []float64{}, random: 1},
+		name:        vector.Name,
+		beforeToken: func() {},
+		clock:       &clock{now: time.Unix(file.Client.Now, 0), sleeps: []float64{}, random: 1},
 	}
 	if vector.Random != nil {
 		run.clock.random = *vector.Random
@@ -172,6 +186,9 @@ func perform(file vectorFile, vector vector) object {
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
 func (r *run) record(entry argosy.LogEntry) {
+	if strings.HasSuffix(entry.Path, "/token") {
+		r.beforeToken()
+	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.log = append(r.log, object{
@@ -179,17 +196,21 @@ func (r *run) record(entry argosy.LogEntry) {
 	})
 }
 
+// concurrently holds a token back until all calls wait for it.
 func (r *run) concurrently(call call) object {
 	results := make([]object, call.Times)
-	var group sync.WaitGroup
+	var group, joined sync.WaitGroup
+	joined.Add(call.Times)
+	r.beforeToken = joined.Wait
 	for index := range results {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			results[index] = r.result(call)
+			results[index] = r.outcome(joining{context.Background(), sync.OnceFunc(joined.Done)}, call)
 		}()
 	}
 	group.Wait()
+	r.beforeToken = func() {}
 	for _, result := range results {
 		if !reflect.DeepEqual(result, results[0]) {
 			return object{"times": call.Times, "different": results}
@@ -210,6 +231,10 @@ func (r *run) result(call call) object {
 	case "sleep":
 		r.clock.onSleep = cancel
 	}
+	return r.outcome(ctx, call)
+}
+
+func (r *run) outcome(ctx context.Context, call call) object {
 	result, err := r.do(ctx, call)
 	if err != nil {
 		return failureOf(err)

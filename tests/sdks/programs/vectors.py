@@ -8,7 +8,7 @@ import ssl
 import sys
 import time
 import traceback
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import httpx
 from argosy import Argosy, ArgosyError, AsyncArgosy, webhooks
@@ -36,10 +36,8 @@ class FakeClock(Clock):
         self.factor = random
         self.sleeps = []
         self.on_sleep = None
-        self.pause = 0
 
     def now(self):
-        time.sleep(self.pause)
         return self.time
 
     def random(self):
@@ -152,6 +150,16 @@ def pickled(value):
         return repr(error)
 
 
+def until_waiting(threads):
+    """Holds a token back until all other threads wait for it, and the main one for their results."""
+    while sum(map(waits_for_result, sys._current_frames().values())) < threads:
+        time.sleep(0.01)
+
+
+def waits_for_result(frame):
+    return frame.f_back is not None and frame.f_back.f_code is Future.result.__code__
+
+
 class Run:
     """One vector with one client."""
 
@@ -161,6 +169,7 @@ class Run:
         self.vector = vector
         self.clock = FakeClock(defaults["now"], vector.get("random", 1))
         self.log = []
+        self.threads = 0
         options = {
             **{name: defaults[name] for name in ("clientId", "clientSecret", "orgId")},
             "baseUrl": f"{url}/{self.name}",
@@ -170,10 +179,15 @@ class Run:
         self.http = http_kind(verify=CERTIFICATES)
         try:
             self.client = kind(
-                **keywords(options), log=self.log.append, http_client=self.http, _clock=self.clock
+                **keywords(options), log=self.add, http_client=self.http, _clock=self.clock
             )
         except ArgosyError as error:
             self.problem = error
+
+    def add(self, entry):
+        self.log.append(entry)
+        if self.threads and entry.path.endswith("/token"):
+            until_waiting(self.threads)
 
     def outcome(self, results):
         return {"name": self.name, "results": results, "sleeps": self.clock.sleeps}
@@ -222,11 +236,10 @@ def run_sync(run):
         if call["do"] == "wait":
             run.clock.time += call["seconds"]
         elif "times" in call:
-            # All threads have begun before the first of them gets a token.
-            run.clock.pause = 0.1
+            run.threads = call["times"]
             with ThreadPoolExecutor(call["times"]) as pool:
                 results.append(shared(list(pool.map(perform, [call] * call["times"]))))
-            run.clock.pause = 0
+            run.threads = 0
         else:
             results.append(perform(call))
     run.http.close()
