@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import {
   listOperations,
   type OperationEntry,
@@ -82,7 +82,7 @@ async function expectSameInListsAndReads(running: RunningSandbox): Promise<void>
 }
 
 it('documented requests in any order only get documented responses, and lists agree with reads', async () => {
-  const spec = await loadSpec();
+  const spec = await testSpec();
   const running = await startSandbox({spec});
   const random = createRandom(1);
   const reached = new Set<string>();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import {listOperations} from '../../packages/contract/operations';
 import {sandboxesOf} from '../../packages/sandbox/sandbox';
 import {
@@ -12,7 +12,7 @@ import {
 import {sentRequest} from './documented/sent-request';
 import {preparations} from './preparations';
 
-const spec = await loadSpec();
+const spec = await testSpec();
 const stateBefore = startingStates(spec);
 const createSandbox = sandboxesOf(spec);
 

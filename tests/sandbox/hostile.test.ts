@@ -1,6 +1,6 @@
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import {hostileRequests, type HostileRequest} from './hostile-requests';
 import {startSandbox, type RunningSandbox} from './running-sandbox';
 
@@ -33,7 +33,7 @@ describe('hostile requests', () => {
     const token = await running.token('ADMIN');
     const failures: string[] = [];
     const statuses = new Map<number, number>();
-    for (const hostile of hostileRequests(await loadSpec(), 1000)) {
+    for (const hostile of hostileRequests(await testSpec(), 1000)) {
       const status = await sendRaw(hostile, token);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500) failures.push(JSON.stringify(hostile).slice(0, 300));

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import type {Spec} from '../../packages/contract/spec-types';
 import {operationsOf, recipeFolder} from './recipes/recipe-files';
 import {runRecipe} from './recipes/run-recipe';
@@ -11,7 +11,7 @@ const names = readdirSync(recipeFolder).map((name) => path.basename(name, '.araz
 let spec: Spec;
 
 beforeAll(async () => {
-  spec = await loadSpec();
+  spec = await testSpec();
 });
 
 /** A step that waits calls the same operation again. */

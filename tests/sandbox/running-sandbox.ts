@@ -1,9 +1,9 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import type {Spec} from '../../packages/contract/spec-types';
 import {createHttpServer} from '../../packages/sandbox/http/server';
-import {createSandbox, type Sandbox, type SandboxOptions} from '../../packages/sandbox/sandbox';
+import {sandboxesOf, type Sandbox, type SandboxOptions} from '../../packages/sandbox/sandbox';
 
 export interface Answer {
   status: number;
@@ -31,20 +31,19 @@ interface SendOptions {
   role?: string;
 }
 
+/** What all sandboxes of a contract share. */
+const creators = new WeakMap<Spec, ReturnType<typeof sandboxesOf>>();
+
 let contract: Promise<Spec> | undefined;
 
 /** A sandbox behind a real server. It has no rate limits unless a test sets them. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
-  const spec = options.spec ?? (await (contract ??= loadSpec()));
+  const spec = options.spec ?? (await (contract ??= testSpec()));
   const mistakes: unknown[] = [];
   const report = (error: unknown) => mistakes.push(error);
-  const sandbox = createSandbox({
-    rateLimits: false,
-    strict: true,
-    report,
-    ...options,
-    spec,
-  });
+  const createSandbox = creators.get(spec) ?? sandboxesOf(spec);
+  creators.set(spec, createSandbox);
+  const sandbox = createSandbox({rateLimits: false, strict: true, report, ...options});
   const {handle, settle} = sandbox;
   const server = createHttpServer({handle, settle, report});
   const address = await listen(server);

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
+import {testSpec} from '../../packages/contract/test-spec';
 import type {Spec} from '../../packages/contract/spec-types';
 import {lifecyclesIn} from '../../packages/sandbox/contract/lifecycles';
 import {createValidator, type Validate} from '../../packages/sandbox/contract/validator';
@@ -15,7 +15,7 @@ const reached = new Set<string>();
 const delivered = new Set<string>();
 
 beforeAll(async () => {
-  spec = await loadSpec();
+  spec = await testSpec();
   validate = createValidator(spec);
 });
 
