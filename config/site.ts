@@ -28,6 +28,3 @@ export const site = {
   docsServerVersion,
   sandboxVersion,
 } as const;
-
-/** The file of the key that signs packages. Without it, they get a signature for tests. */
-export const signingKeyFile = process.env.PACKAGE_SIGNING_KEY;

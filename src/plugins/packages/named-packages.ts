@@ -10,7 +10,7 @@ interface NamedPackage {
 }
 
 /** Every package address on the pages of a built site. `siteUrl` ends with a slash. */
-export function namedPackages(build: string, siteUrl: string): NamedPackage[] {
+function namedPackages(build: string, siteUrl: string): NamedPackage[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html') && !name.startsWith(`packages${path.sep}`))
     .sort()
