@@ -28,3 +28,6 @@ export const site = {
   docsServerVersion,
   sandboxVersion,
 } as const;
+
+/** Where package managers find what readers install. */
+export const packagesUrl = new URL(`${site.baseUrl}packages`, site.url).href;

@@ -11,18 +11,18 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {site} from '../config/site';
+import {packagesUrl} from '../config/site';
+import {fetchPublished} from '../deploy/fetch-published';
 import {paths} from '../packages/contract/paths';
 import {checksums} from '../packages/package-files/index-files';
 import {changedFiles, filesOf, publishedList, readList} from '../packages/package-files/list';
-import {fetchPublished} from './sdks/packages/fetch-published';
 import {packDraft, packOnce} from './sdks/packages/pack-once';
 import {products} from './sdks/packages/products';
 
 const {values} = parseArgs({
   options: {
     draft: {type: 'boolean', default: false},
-    from: {type: 'string', default: new URL(`${site.baseUrl}packages`, site.url).href},
+    from: {type: 'string', default: packagesUrl},
   },
 });
 const folderOf = (name: string) => path.join(paths.repository, '.cache', name);
