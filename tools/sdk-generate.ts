@@ -18,6 +18,7 @@ import path from 'node:path';
 import {loadSpec} from '../packages/contract/load-spec';
 import {changelog} from './sdks/changelog';
 import {generatorJar} from './sdks/generator-jar';
+import {shortRun} from './sdks/java-options';
 import {languages, sdkPaths, sdkVersion, type Language} from './sdks/languages';
 import {sdkContract} from './sdks/sdk-contract';
 
@@ -64,7 +65,7 @@ function generateCode(id: Language['id'], jar: string): string {
   const {status, stdout, stderr} = spawnSync(
     'java',
     [
-      ...['-jar', jar, 'generate'],
+      ...[...shortRun, '-jar', jar, 'generate'],
       ...['--config', path.join(sdkPaths.sourceOf(id), 'config.yaml')],
       ...['--ignore-file-override', path.join(sdkPaths.source, 'generator-ignore')],
       ...(hasTemplates ? ['--template-dir', templates] : []),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import {paths} from '../../packages/contract/paths';
+import {shortRun} from '../../tools/sdks/java-options';
 import type {Language} from '../../tools/sdks/languages';
 import {goModule, inVenv, javaClassPath, nodeModule, sourceOf} from '../sdks/toolchains';
 import type {PageSample} from './page-samples';
@@ -92,14 +93,13 @@ const java: Programs = {
     const files = [sourceOf('Samples.java'), ...samples.map(java.file)];
     // A sample of a deprecated operation calls a deprecated method.
     const lint = ['-proc:none', '-XDsuppressNotes', '-Xlint:all,-deprecation'];
-    const args = ['-d', '.', ...lint, '--class-path', javaClassPath(), ...files];
+    const options = [...shortRun.map((option) => `-J${option}`), ...lint, '-d', '.'];
+    const args = [...options, '--class-path', javaClassPath(), ...files];
     return (await run('javac', args, {cwd: folder})).stderr;
   },
   command: [
     'java',
-    // The optimizing compiler and threads for garbage collection don't pay off for so few calls.
-    '-XX:TieredStopAtLevel=1',
-    '-XX:+UseSerialGC',
+    ...shortRun,
     // Samples read their variables with System.getenv().
     '--add-opens=java.base/java.util=ALL-UNNAMED',
     '--class-path',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {goModule as module} from '../../packages/contract/go-names';
 import {paths} from '../../packages/contract/paths';
 import {sdkPaths, sdkVersion, type Language} from '../../tools/sdks/languages';
+import {shortMavenRun, shortRun} from '../../tools/sdks/java-options';
 import {compileTypeScript} from '../../tools/sdks/packages/npm';
 
 /** A command with the folder that it runs in. */
@@ -113,12 +114,13 @@ const java: Toolchain = {
       command: 'mvn',
       args: ['--quiet', '--batch-mode', 'compile', copy, '-DincludeScope=runtime'],
       cwd: sdkPaths.packageOf('java'),
+      env: {...process.env, ...shortMavenRun},
     });
   },
   prepare: () => emptyProject('java', 'Vectors.java'),
   program: (args) => ({
     command: 'java',
-    args: ['--class-path', javaClassPath(), 'Vectors.java', ...args],
+    args: [...shortRun, '--class-path', javaClassPath(), 'Vectors.java', ...args],
     cwd: project('java'),
   }),
 };

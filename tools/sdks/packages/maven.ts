@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {shortMavenRun} from '../java-options';
 import {sdkPaths} from '../languages';
 import {run} from './run';
 
@@ -15,6 +16,7 @@ export function packageJava(target: string): void {
     'mvn',
     ['--quiet', '--batch-mode', ...goals, `-DaltDeploymentRepository=${repository}`],
     sdkPaths.packageOf('java'),
+    shortMavenRun,
   );
   for (const ending of ['', '.md5', '.sha1'])
     rmSync(path.join(target, `example/argosy/argosy-sdk/maven-metadata.xml${ending}`), {
