@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {violations} from '../support/axe';
-import {box, openDialog, options, searchFor, visit} from './reader';
+import {openDialog, searchFor, visit} from './reader';
 
 for (const [width, theme] of [
   [390, 'dark'],
@@ -18,8 +18,6 @@ for (const [width, theme] of [
     test('the dialog has no violations, and nothing overflows', async ({page}) => {
       await visit(page, '/billing');
       await openDialog(page);
-      expect(await violations(page, {within: 'dialog'})).toEqual([]);
-      await searchFor(page, 'qqzzxx');
       expect(await violations(page, {within: 'dialog'})).toEqual([]);
       await searchFor(page, '/v1/orgs/{orgId}/usage-record-groups/{groupId}');
       expect(await violations(page, {within: 'dialog'})).toEqual([]);
@@ -42,18 +40,3 @@ for (const [width, theme] of [
     );
   });
 }
-
-test('the dialog has combobox and listbox semantics and a live count', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
-  await searchFor(page, 's');
-  const list = page.getByRole('dialog').getByRole('listbox', {name: 'Results'});
-  await expect(box(page)).toHaveAttribute(
-    'aria-controls',
-    (await list.getAttribute('id')) ?? 'none',
-  );
-  expect(await options(page).count()).toBeGreaterThanOrEqual(20);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
-});

@@ -1,22 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
+import {origins} from '../support/sites';
+import {navigateOnClient} from '../support/visit';
 import {box, openDialog, options, searchFor, visit} from './reader';
-
-test('closes with Escape, the shortcut, and a click outside, and returns the focus', async ({
-  page,
-}) => {
-  await visit(page, '/billing');
-  const dialog = await openDialog(page);
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
-  await openDialog(page);
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toBeHidden();
-  await openDialog(page);
-  await page.mouse.click(5, 500);
-  await expect(dialog).toBeHidden();
-});
 
 test('keeps keys pressed while the dialog loads', async ({page}) => {
   let load: () => void = () => undefined;
@@ -45,122 +30,158 @@ test('the second query makes no requests', {tag: '@nightly'}, async ({page}) => 
   expect(requests).toEqual([]);
 });
 
-test('results are pages with a kind, a description, and links to their sections', async ({
-  page,
-}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'create offer');
-  const dialog = page.getByRole('dialog');
-  const operation = options(page).filter({hasText: 'Operation'}).first();
-  await expect(operation.getByText('POST', {exact: true})).toBeVisible();
-  await expect(options(page).filter({hasText: 'Guide'}).first()).toBeVisible();
-  await expect(dialog.locator('mark').first()).toHaveText(/create/i);
-  await searchFor(page, 'rotate secret');
-  const section = '/get-started/api-client#rotate-the-secret';
-  await dialog.locator(`[role=option][href="${section}"]`).click();
-  await expect(page).toHaveURL(section);
-  await expect(dialog).toBeHidden();
-});
+test.describe('on a page that has loaded the index', () => {
+  // Loading the index takes longer than most of these tests.
+  test.describe.configure({mode: 'default'});
+  let page: Page;
 
-test('quotes the definition of a term above the rows, and Enter opens it', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'what is an entitlement');
-  await expect(options(page).first().locator('q')).toHaveText(/^A buyer's right to use a product/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/glossary#entitlement$/);
-  await openDialog(page);
-  await searchFor(page, 'private offer');
-  await expect(page.getByRole('dialog').locator('q')).toHaveCount(0);
-});
+  test.beforeAll(async ({browser}) => {
+    page = await browser.newPage({baseURL: origins.published});
+    await visit(page, '/billing');
+  });
+  test.afterAll(() => page.close());
+  test.beforeEach(async () => {
+    await page.keyboard.press('Escape');
+    await navigateOnClient(page, '/billing');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Billing');
+  });
 
-test('a filter limits the results to an area, and "See all" keeps it', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'offer');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', {name: 'API reference'}).check();
-  await expect(options(page).filter({hasText: 'Guide'})).toHaveCount(0);
-  await expect(options(page).first()).toHaveAttribute('href', /^\/api/);
-  const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
-  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
-  await link.click();
-  await expect(page).toHaveURL(/\/search\?q=offer&area=api$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    `${count} results for “offer”`,
-  );
-});
+  test('closes with Escape, the shortcut, and a click outside, and returns the focus', async () => {
+    const dialog = await openDialog(page);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+    await openDialog(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await openDialog(page);
+    await page.mouse.click(5, 500);
+    await expect(dialog).toBeHidden();
+  });
 
-test('keeps the query when it is opened again, and typing replaces it', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'seats');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(box(page)).toHaveValue('seats');
-  await page.keyboard.type('webhook');
-  await expect(box(page)).toHaveValue('webhook');
-});
+  test('results are pages with a kind, a description, and links to their sections', async () => {
+    await openDialog(page);
+    await searchFor(page, 'create offer');
+    const dialog = page.getByRole('dialog');
+    const operation = options(page).filter({hasText: 'Operation'}).first();
+    await expect(operation.getByText('POST', {exact: true})).toBeVisible();
+    await expect(options(page).filter({hasText: 'Guide'}).first()).toBeVisible();
+    await expect(dialog.locator('mark').first()).toHaveText(/create/i);
+    await searchFor(page, 'rotate secret');
+    const section = '/get-started/api-client#rotate-the-secret';
+    await dialog.locator(`[role=option][href="${section}"]`).click();
+    await expect(page).toHaveURL(section);
+    await expect(dialog).toBeHidden();
+  });
 
-test('works entirely by keyboard', async ({page}) => {
-  await visit(page, '/billing');
-  await page.keyboard.press('/');
-  await searchFor(page, 'private offer');
-  const active = () => page.getByRole('dialog').locator('[data-active-item]');
-  await expect(active()).toHaveCount(1);
-  const first = await active().getAttribute('href');
-  await page.keyboard.press('ArrowDown');
-  await expect(active()).not.toHaveAttribute('href', first ?? '');
-  await expect(box(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await active().getAttribute('id')) ?? 'none',
-  );
-  await expect(active()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await expect(active()).toHaveAttribute('href', first ?? '');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Close search'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('dialog').getByRole('radio', {name: 'All'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeFocused();
-  for (let back = 0; back < 3; back += 1) await page.keyboard.press('Shift+Tab');
-  await expect(box(page)).toBeFocused();
-  const target = await active().getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`));
-});
+  test('quotes the definition of a term above the rows, and Enter opens it', async () => {
+    await openDialog(page);
+    await searchFor(page, 'what is an entitlement');
+    await expect(options(page).first().locator('q')).toHaveText(
+      /^A buyer's right to use a product/,
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/glossary#entitlement$/);
+    await openDialog(page);
+    await searchFor(page, 'private offer');
+    await expect(page.getByRole('dialog').locator('q')).toHaveCount(0);
+  });
 
-test('after no results, a suggestion starts a search and feedback names the query', async ({
-  page,
-}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'qqzzxx');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-    'href',
-    /query=qqzzxx$/,
-  );
-  await dialog.getByRole('button', {name: 'webhook'}).click();
-  await expect(options(page).first()).toBeVisible();
-});
+  test('a filter limits the results to an area, and "See all" keeps it', async () => {
+    await openDialog(page);
+    await searchFor(page, 'offer');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', {name: 'API reference'}).check();
+    await expect(options(page).filter({hasText: 'Guide'})).toHaveCount(0);
+    await expect(options(page).first()).toHaveAttribute('href', /^\/api/);
+    const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
+    const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\?q=offer&area=api$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      `${count} results for “offer”`,
+    );
+  });
 
-test('stores, opens, and clears recent pages', async ({page}) => {
-  await visit(page, '/billing');
-  await openDialog(page);
-  await searchFor(page, 'receive webhooks');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/get-started\/webhook/);
-  await visit(page, '/billing');
-  await openDialog(page);
-  const recent = page.getByRole('group', {name: 'Recent pages'});
-  await recent.getByRole('option', {name: /webhooks/i}).click();
-  await expect(page).toHaveURL(/\/get-started\/webhook/);
-  await openDialog(page);
-  await box(page).fill('');
-  await page.getByRole('button', {name: 'Clear recent pages'}).click();
-  await expect(recent).toBeHidden();
+  test('keeps the query when it is opened again, and typing replaces it', async () => {
+    await openDialog(page);
+    await searchFor(page, 'seats');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(box(page)).toHaveValue('seats');
+    await page.keyboard.type('webhook');
+    await expect(box(page)).toHaveValue('webhook');
+  });
+
+  test('works entirely by keyboard', async () => {
+    await page.keyboard.press('/');
+    await searchFor(page, 'private offer');
+    const active = () => page.getByRole('dialog').locator('[data-active-item]');
+    await expect(active()).toHaveCount(1);
+    const first = await active().getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await expect(active()).not.toHaveAttribute('href', first ?? '');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active().getAttribute('id')) ?? 'none',
+    );
+    await expect(active()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(active()).toHaveAttribute('href', first ?? '');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Close search'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('radio', {name: 'All'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeFocused();
+    for (let back = 0; back < 3; back += 1) await page.keyboard.press('Shift+Tab');
+    await expect(box(page)).toBeFocused();
+    const target = await active().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`));
+  });
+
+  test('after no results, a suggestion starts a search and feedback names the query', async () => {
+    await openDialog(page);
+    await searchFor(page, 'qqzzxx');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /query=qqzzxx$/,
+    );
+    await dialog.getByRole('button', {name: 'webhook'}).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('stores, opens, and clears recent pages', async () => {
+    await openDialog(page);
+    await searchFor(page, 'receive webhooks');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/get-started\/webhook/);
+    await visit(page, '/billing');
+    await openDialog(page);
+    const recent = page.getByRole('group', {name: 'Recent pages'});
+    await recent.getByRole('option', {name: /webhooks/i}).click();
+    await expect(page).toHaveURL(/\/get-started\/webhook/);
+    await openDialog(page);
+    await box(page).fill('');
+    await page.getByRole('button', {name: 'Clear recent pages'}).click();
+    await expect(recent).toBeHidden();
+  });
+
+  test('the dialog has combobox and listbox semantics and a live count', async () => {
+    await openDialog(page);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list');
+    await searchFor(page, 's');
+    const list = page.getByRole('dialog').getByRole('listbox', {name: 'Results'});
+    await expect(box(page)).toHaveAttribute(
+      'aria-controls',
+      (await list.getAttribute('id')) ?? 'none',
+    );
+    expect(await options(page).count()).toBeGreaterThanOrEqual(20);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+  });
 });

@@ -37,7 +37,7 @@ test.afterEach(async ({page}) => {
   expect(await page.evaluate(() => window.executed)).toEqual([]);
 });
 
-test('hostile queries run no script in the dialog', async ({page}) => {
+test('hostile queries run no script in the dialog', {tag: '@nightly'}, async ({page}) => {
   const crashes = crashesOf(page);
   await visit(page, '/billing');
   await openDialog(page);
