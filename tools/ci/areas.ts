@@ -3,7 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 
 /** Paths whose changes run an area's whole suite. Everything else about it runs in every gate. */
 const inputs = {
-  sandbox: ['openapi', 'packages/contract', 'packages/sandbox', 'tests/sandbox'],
+  sandbox: [
+    'content/data/recipes',
+    'openapi',
+    'packages/contract',
+    'packages/sandbox',
+    'tests/sandbox',
+  ],
   samples: [
     'openapi',
     'packages/contract',
@@ -15,14 +21,17 @@ const inputs = {
     'tools/sdks',
   ],
   serving: ['deploy', 'engine-patches', 'src/trusted-types', 'tests/serving', 'tools/serve.ts'],
-  'docs MCP server': ['packages/mcp-server', 'tests/mcp'],
+  'docs MCP server': ['packages/mcp-server', 'packages/search', 'tests/mcp'],
   builds: [
     'config',
+    'docusaurus.config.ts',
     'engine-patches',
+    'src/mdx',
     'src/plugins',
     'src/rehype',
     'src/remark',
     'tests/build',
+    'tests/fixtures/sites/base',
     'tools/page-check',
   ],
 };
@@ -35,7 +44,7 @@ export type Area = keyof typeof inputs;
 const git = (...args: string[]): string => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
 /** The commit that changes are compared with: the pull request's base, or the last green nightly run. */
-export function baseCommit(): string | undefined {
+function baseCommit(): string | undefined {
   const branch = process.env.GITHUB_BASE_REF;
   const file = '.ci/base';
   try {
