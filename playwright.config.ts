@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: origins.published,
     browserName: 'chromium',
+    actionTimeout: waitLimit,
+    navigationTimeout: waitLimit,
     launchOptions: {
       executablePath: headlessShellPath(),
       args: [
