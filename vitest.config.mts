@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'shared',
           include: [
             '{bench,config,deploy,engine-patches,packages,src,tools}/**/*.test.{ts,tsx}',
-            'tests/{conformance,unit}/**/*.test.ts',
+            'tests/conformance/statements.test.ts',
+            'tests/unit/**/*.test.ts',
           ],
           exclude: [...withOwnGlobals, ...(isWhole ? [] : ofSandbox), '**/node_modules/**'],
           // Files share their imports, which takes a third of the time.

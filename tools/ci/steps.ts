@@ -44,6 +44,12 @@ const allSteps: CiStep[] = [
   check('types', 54),
   {name: 'fixture sites', command: npm('build:fixtures'), needs: site, cores: 2, budget: 70},
   {
+    name: 'conformance without a browser',
+    command: 'npx vitest run --config tests/conformance/vitest.config.mts',
+    needs: ['fixture sites'],
+    budget: 25,
+  },
+  {
     name: 'browser tests',
     command: 'npx playwright test',
     needs: ['fixture sites'],
@@ -92,7 +98,6 @@ const allSteps: CiStep[] = [
   check('imports', 10),
   check('styles', 5),
   check('dead-code', 10),
-  check('conformance', 3),
   check('supply-chain', 3),
   {
     name: 'SDK guides install and run',

@@ -7,15 +7,24 @@ const hasClass = (name: string): Test => {
   return ({attribs}) => (attribs.class ?? '').split(' ').includes(name);
 };
 
-export const textOf = (element: Element | undefined): string =>
+export const textOf = (element: Element | Element[] | undefined): string =>
   element ? DomUtils.textContent(element).replaceAll(/\s+/g, ' ').trim() : '';
 
 /** A page as the server sends it, before any script runs. */
 export class ServedPage {
   private readonly root: Element[];
+  readonly main: Element[];
+  readonly mainNavigation: Element[];
+  readonly footer: Element[];
+  /** The text that an author wrote, without navigation. */
+  readonly article: Element[];
 
   constructor(html: string) {
     this.root = parseDocument(html).children as Element[];
+    this.main = this.all(({name}) => name === 'main');
+    this.mainNavigation = this.all(({attribs}) => attribs['aria-label'] === 'Main');
+    this.footer = this.withClass('theme-layout-footer');
+    this.article = this.withClass('theme-doc-markdown', this.main);
   }
 
   all(test: Test, within: Element[] = this.root): Element[] {
@@ -24,11 +33,6 @@ export class ServedPage {
 
   withClass(name: string, within?: Element[]): Element[] {
     return this.all(hasClass(name), within);
-  }
-
-  /** The text that an author wrote, without navigation. */
-  get article(): Element[] {
-    return this.withClass('theme-doc-markdown');
   }
 
   get heading(): string {
