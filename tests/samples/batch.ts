@@ -4,7 +4,7 @@ import {createInterface} from 'node:readline';
 import {waitLimit} from '../support/limits';
 
 /** A sample and its environment, as the programs of tests/sdks/programs read it. */
-export type Start = {program: string; env: Record<string, string>};
+type Start = {program: string; env: Record<string, string>};
 type Outcome = {printed: string; error?: string};
 
 type Running = {
