@@ -110,10 +110,11 @@ describe.each(withSdk)('%s', (language, toolchain) => {
   });
 
   it.for(named(samples))('runs %s', async ([, sample], {skip}) => {
-    if (!batch) return skip("The samples don't compile.");
+    const compiled = batch;
+    if (!compiled) return skip("The samples don't compile.");
     const program = toolchain.program(sample);
     await expectDocumented(sample, ({url, orgId, client}) =>
-      batch.run({
+      compiled.run({
         program,
         env: {
           ARGOSY_CLIENT_ID: client.id,
