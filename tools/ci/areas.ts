@@ -14,10 +14,14 @@ const inputs = {
     'openapi',
     'packages/contract',
     'packages/reference',
+    'packages/sandbox',
     'samples',
     'sdks',
+    'tests/contract',
     'tests/samples',
+    'tests/sandbox',
     'tests/sdks',
+    'tools/sdk-generate.ts',
     'tools/sdks',
   ],
   serving: ['deploy', 'engine-patches', 'src/trusted-types', 'tests/serving', 'tools/serve.ts'],
@@ -37,7 +41,7 @@ const inputs = {
 };
 
 /** What every area runs with. */
-const shared = ['.ci', 'package-lock.json', 'tests/support', 'tools/ci'];
+const shared = ['.ci/node', '.ci/run', 'package-lock.json', 'tests/support', 'tools/ci'];
 
 export type Area = keyof typeof inputs;
 
