@@ -13,6 +13,30 @@ const themeInternals = {
   message: 'Only swizzled components in src/theme may use it, as the originals do.',
 };
 
+/** A test that compares a measured time, or has a limit of its own, fails because a machine is busy. */
+const noTimeInTests = [
+  {
+    selector:
+      'MemberExpression[object.name="performance"][property.name="now"], ' +
+      'MemberExpression[object.name="process"][property.name=/^(hrtime|cpuUsage|resourceUsage)$/], ' +
+      'BinaryExpression[operator="-"] CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: "Tests don't measure time. Benches do.",
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name="test"][callee.property.name="setTimeout"], ' +
+      'CallExpression[callee.name=/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal[raw=/^\\d/], ' +
+      'Property[key.name=/^(timeout|retries|retry)$/] > Literal[raw=/^[\\d]/]',
+    message: 'The only limits are those of tests/support/limits.ts.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="waitForTimeout"], ' +
+      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]',
+    message: 'Wait for an event, or stop the clock with page.clock.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -25,7 +49,7 @@ export default tseslint.config(
       'sdks/',
       'tests/sdks/programs/',
       '**/.docusaurus/',
-      '**/build/',
+      'tests/fixtures/**/build/',
       'dist/',
       'packages/mcp-server/dist/',
       'packages/sandbox/dist/',
@@ -61,6 +85,10 @@ export default tseslint.config(
   {
     files: ['bench/**', 'tools/**', 'deploy/**', 'tests/**', '**/*.test.*'],
     rules: {'no-console': 'off'},
+  },
+  {
+    files: ['tests/**', '**/*.test.*'],
+    rules: {'no-restricted-syntax': ['error', ...noTimeInTests]},
   },
   // Standard output belongs to the protocol.
   {

@@ -29,7 +29,16 @@ export function send(server: URL, body: string, options: SendOptions = {}): Prom
   const {hostname, port} = server;
   return new Promise((resolve, reject) => {
     const sent = request(
-      {hostname, port, method, path, agent, headers: {...headers, ...options.headers}},
+      {
+        hostname,
+        port,
+        method,
+        path,
+        agent,
+        headers: {...headers, ...options.headers},
+        // `timeout` would count only after the agent has a connection for the request.
+        signal: AbortSignal.timeout(waitLimit),
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
@@ -40,10 +49,7 @@ export function send(server: URL, body: string, options: SendOptions = {}): Prom
         );
       },
     );
-    // `timeout` of Node.js would count only after the agent has a connection for the request.
-    const timer = setTimeout(() => sent.destroy(new Error('No response.')), waitLimit);
     sent.on('error', reject);
-    sent.on('close', () => clearTimeout(timer));
     sent.end(method === 'GET' ? undefined : body);
   });
 }

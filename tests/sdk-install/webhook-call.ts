@@ -1,5 +1,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {createHmac} from 'node:crypto';
+import {vi} from 'vitest';
+import {waitLimit} from '../support/limits';
 
 const body = '{"id":"evt_01KJ7Z66R0HWN071K7DBX872J6","type":"offer.accepted"}';
 
@@ -17,13 +19,9 @@ export async function callWebhook(port: number, secret: string): Promise<number>
 
 /** Waits until the receiver responds. */
 export async function untilListening(port: number, receiver: ChildProcess): Promise<void> {
-  for (;;) {
-    if (receiver.exitCode !== null) throw new Error(`The receiver ended: ${receiver.exitCode}`);
-    const isListening = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isListening) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await vi.waitFor(
+    () => receiver.exitCode === null && fetch(`http://127.0.0.1:${port}/`).then(() => true),
+    {timeout: waitLimit, interval: 200},
+  );
+  if (receiver.exitCode !== null) throw new Error(`The receiver ended: ${receiver.exitCode}`);
 }

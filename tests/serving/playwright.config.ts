@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
-import {testLimit} from '../support/limits';
+import {testLimit, waitLimit} from '../support/limits';
 import {isWhole} from '../support/scope';
 import {browserPort, hostilePorts, originOf} from './server';
 
@@ -10,7 +10,7 @@ const shared = {
   cwd: '../..',
   reuseExistingServer: false,
   timeout: testLimit,
-  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
+  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: waitLimit},
 };
 
 /** Browser tests with the headers of the real server. Run `npm run build` first. */

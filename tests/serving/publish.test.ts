@@ -128,9 +128,11 @@ it('serves one release, whenever a command is killed', async () => {
   const deployment = new Deployment('interrupted', port);
   await deployment.start(writeSite('r0'));
   await deployment.serves('r0');
+  /* eslint-disable no-restricted-syntax -- It decides when to interrupt. No result is compared with it. */
   const started = performance.now();
   await deployment.publish(writeSite('r1'));
   const duration = performance.now() - started;
+  /* eslint-enable no-restricted-syntax */
   const random = seeded(5);
   for (let index = 2; index < interruptions + 2; index += 1) {
     await deployment.interrupt(writeSite(`r${index}`), random() * duration);
