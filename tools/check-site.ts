@@ -1,12 +1,13 @@
 /**
  * Builds the site with all warnings as errors: broken anchors and Markdown links, duplicate routes,
- * and pages that aren't in a sidebar.
+ * and pages that aren't in a sidebar. Fails on inline code that the content policy doesn't allow.
  *
  * Usage: npm run check:site [-- --out-dir build]
  *   CI runs its tests on this build, so that it builds the site only once.
  * Exit code: 1 when the strict build fails.
  */
 import {parseArgs} from 'node:util';
+import {completeSite} from '../deploy/complete-site';
 import {docusaurusBuild} from './lib/docusaurus-build';
 
 const {values} = parseArgs({
@@ -15,6 +16,7 @@ const {values} = parseArgs({
 
 const code = docusaurusBuild(['--out-dir', values['out-dir']], {env: {DOCS_STRICT: 'true'}});
 if (code === 0) {
+  completeSite(values['out-dir']);
   console.log('Strict build: no broken anchor, Markdown link, duplicate route or orphan page.');
 }
 process.exit(code);
