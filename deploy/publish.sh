@@ -19,7 +19,7 @@ kept_days=30
   exit 1
 }
 source=$(cd "$1" && pwd -P)
-mkdir -p "$place/releases" "$place/earlier"
+mkdir -p "$place/releases" "$place/earlier/assets"
 place=$(cd "$place" && pwd -P)
 exec 9>"$place/.lock"
 flock -n 9 || { echo "Another publish.sh runs in $place." >&2; exit 1; }
@@ -42,15 +42,12 @@ case $source in
     ;;
 esac
 
-# Open tabs need the hashed files of the release they were loaded from, and lock files need older packages. A release
-# uses its files until another one replaces it, so the time of theirs starts now.
+# Open tabs need the hashed files of the release they were loaded from. A release uses its files until another one
+# replaces it, so their time starts now.
 keep() {
-  for folder in assets packages; do
-    [ -d "$1/$folder" ] || continue
-    rsync -r --ignore-existing "$1/$folder/" "$place/earlier/$folder/"
-    (cd "$1/$folder" && find . -type f -print0) |
-      (cd "$place/earlier/$folder" && xargs -0 touch -c)
-  done
+  [ -d "$1/assets" ] || return 0
+  rsync -r --ignore-existing "$1/assets/" "$place/earlier/assets/"
+  (cd "$1/assets" && find . -type f -print0) | (cd "$place/earlier/assets" && xargs -0 touch -c)
 }
 before=$(readlink "$place/current" || true)
 if [ -n "$before" ]; then keep "$place/$before"; fi
@@ -68,6 +65,6 @@ $reload 9>&- || {
 }
 echo "$release is served. To return: $0 $place/${before:-releases/…}"
 
-[ ! -d "$place/earlier/assets" ] || find "$place/earlier/assets" -type f -mtime +$kept_days -delete
+find "$place/earlier/assets" -type f -mtime +$kept_days -delete
 ls -1d "$place/releases/"* | grep -vxF -e "$release" -e "$place/$before" | head -n -$kept_releases |
   while read -r old; do mv "$old" "$old.part" && rm -rf "$old.part"; done
