@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeSite} from './complete-site';
+import {filesUnder} from './files';
 import {nginxConf} from './nginx-conf';
 import {pagesUnder} from './pages';
 
@@ -57,9 +58,16 @@ const source = path.join(__dirname, 'nginx');
 function siteLines(root: string, folder: string, headers?: Record<string, string>) {
   const file = path.resolve(headers ? folder : root, '_nginx.conf');
   if (headers) writeFileSync(file, nginxConf(headers, pagesUnder(root)));
-  else if (!existsSync(file)) completeSite(root);
+  else if (!isComplete(file)) completeSite(root);
   const lines = `include ${file};\n  root ${path.resolve(root)};`;
   return [['include /srv/docs/current/_*.conf;', lines]];
+}
+
+/** While someone works on this folder, a build that an earlier version completed is completed again. */
+function isComplete(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const {mtimeMs} = statSync(file);
+  return filesUnder(__dirname, '.ts').every((source) => statSync(source).mtimeMs <= mtimeMs);
 }
 
 const tlsLines = ({listen, host, certificate, key}: NonNullable<Target['tls']>) => [
