@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 /** Paths whose changes run an area's whole suite. Everything else about it runs in every gate. */
 const inputs = {
@@ -50,13 +50,12 @@ const git = (...args: string[]): string => execFileSync('git', args, {encoding: 
 /** The commit that changes are compared with: the pull request's base, or the last green nightly run. */
 function baseCommit(): string | undefined {
   const branch = process.env.GITHUB_BASE_REF;
-  const file = '.ci/base';
   try {
     if (branch) return git('merge-base', `origin/${branch}`, 'HEAD');
-    if (existsSync(file))
-      return git('rev-parse', '--verify', `${readFileSync(file, 'utf8').trim()}^{commit}`);
+    const commit = readFileSync('.ci/base', 'utf8').trim();
+    return git('rev-parse', '--verify', `${commit}^{commit}`);
   } catch {
-    // A shallow clone doesn't have the commit.
+    // No nightly run was green yet, or a shallow clone doesn't have the commit.
   }
   return undefined;
 }
