@@ -45,7 +45,8 @@ const shared = ['.ci/node', '.ci/run', 'package-lock.json', 'tests/support', 'to
 
 export type Area = keyof typeof inputs;
 
-const git = (...args: string[]): string => execFileSync('git', args, {encoding: 'utf8'}).trim();
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 
 /** The commit that changes are compared with: the pull request's base, or the last green nightly run. */
 function baseCommit(): string | undefined {
