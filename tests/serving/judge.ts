@@ -40,7 +40,7 @@ export async function judge(
   if (status > 200 && status !== 304 && response.headers.get('cache-control')?.[0] !== 'no-store')
     report(`status ${status} that may be cached`);
   if (response.status === 200) {
-    const path = /^\S+ (?:https?:\/\/[^/ ?]*)?([^ ?]*)/.exec(line)?.[1];
+    const path = /^\S+ (?:[a-z][\w+.-]*:\/\/[^/ ?]*)?([^ ?]*)/i.exec(line)?.[1];
     if (!knownAddresses.has(path || '/')) report('200 for an address that is not canonical');
   }
   const location = response.headers.get('location')?.[0];
