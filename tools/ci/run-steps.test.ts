@@ -17,7 +17,7 @@ async function run(steps: Step[], cores = 2) {
 }
 
 it('runs all steps although one fails, and skips only what needs it', async () => {
-  const {outcomes} = await run([
+  const {outcomes, printed} = await run([
     {name: 'broken', command: 'exit 3'},
     {name: 'fine', command: 'true'},
     {name: 'after broken', command: 'true', needs: ['broken']},
@@ -29,6 +29,7 @@ it('runs all steps although one fails, and skips only what needs it', async () =
     'after broken': 'skipped',
     'after skipped': 'skipped',
   });
+  expect(printed.filter((text) => text.includes('skipped'))).toHaveLength(2);
 });
 
 it('keeps the output of a step together', async () => {

@@ -59,6 +59,11 @@ export function runSteps(
         resolve(steps.flatMap(({name}) => results.get(name) ?? []));
     }
 
+    function skip(step: Step): void {
+      print(`--- ${step.name}: skipped, because a step it needs failed`);
+      finish({step, outcome: 'skipped', seconds: 0, processorSeconds: 0});
+    }
+
     function start(step: Step): void {
       const began = Date.now();
       freeCores -= coresOf(step);
@@ -90,19 +95,18 @@ export function runSteps(
     }
 
     function startWaiting(): void {
-      for (const step of [...waiting]) {
-        const needs = (step.needs ?? []).map(outcomeOf);
-        const isBlocked = needs.some((outcome) => outcome === 'failed' || outcome === 'skipped');
-        const isReady = needs.every((outcome) => outcome === 'passed');
-        if (!isBlocked && !(isReady && coresOf(step) <= freeCores)) continue;
-        waiting.splice(waiting.indexOf(step), 1);
-        if (isReady) {
-          start(step);
-        } else {
-          print(`--- ${step.name}: skipped, because a step it needs failed`);
-          finish({step, outcome: 'skipped', seconds: 0, processorSeconds: 0});
-        }
-      }
+      const isBlocked = ({needs = []}: Step) =>
+        needs.map(outcomeOf).some((outcome) => outcome === 'failed' || outcome === 'skipped');
+      const canStart = (step: Step) =>
+        (step.needs ?? []).every((name) => outcomeOf(name) === 'passed') &&
+        coresOf(step) <= freeCores;
+      // Skipping a step may block others, so the list is read again after each.
+      const next = waiting.find((step) => isBlocked(step) || canStart(step));
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      if (isBlocked(next)) return skip(next);
+      start(next);
+      startWaiting();
     }
 
     startWaiting();
