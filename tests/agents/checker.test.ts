@@ -36,7 +36,7 @@ const pages = [
   ...['/api', '/api/category/offers', '/api/get-buyer', '/sdks', '/sdks/started/Go%20SDK'],
 ];
 
-const [port = 0] = freePorts('AFDOCS', 1);
+const [port = 0] = freePorts('AGENTS', 1);
 const origin = `http://127.0.0.1:${port}`;
 const folder = path.join('tests', 'agents', 'checker');
 
