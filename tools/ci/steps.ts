@@ -8,6 +8,8 @@ interface CiStep extends Step {
   area?: Area;
   /** False if the area's suite has no fast core, and is left out if the area is unchanged. */
   hasCore?: boolean;
+  /** Processor seconds of the area's whole suite. */
+  wholeBudget?: number;
   /** What it runs in a release, which tests a directory that exists. */
   releaseCommand?: string;
   /** The first layer that has the step. Without it, the gate has it. */
@@ -28,14 +30,14 @@ const site = ['strict build', 'unit tests', 'check:types'];
 
 /** Long steps first, so that the last ones to run are short. */
 const allSteps: CiStep[] = [
-  {name: 'generate', command: npm('generate'), budget: 18},
+  {name: 'generate', command: npm('generate'), budget: 13},
   {
     name: 'strict build',
     command: `${npm('check:site')} -- --out-dir build`,
     releaseCommand: 'cat build/version.json',
     needs: ['generate'],
     cores: 2,
-    budget: 81,
+    budget: 100,
   },
   {
     name: 'unit tests',
@@ -44,20 +46,26 @@ const allSteps: CiStep[] = [
     area: 'sandbox',
     budget: 65,
   },
-  check('types', 54),
-  {name: 'fixture sites', command: npm('build:fixtures'), needs: site, cores: 2, budget: 70},
+  check('types', 35),
+  {name: 'fixture sites', command: npm('build:fixtures'), needs: site, cores: 2, budget: 46},
   {
     name: 'conformance without a browser',
     command: 'npx vitest run --config tests/conformance/vitest.config.mts',
     needs: ['fixture sites'],
-    budget: 25,
+    budget: 18,
+  },
+  {
+    name: 'pages start',
+    command: 'npx playwright test --project start',
+    needs: ['fixture sites'],
+    budget: 20,
   },
   {
     name: 'browser tests',
-    command: 'npx playwright test',
-    needs: ['fixture sites'],
+    command: 'npx playwright test --project pages --no-deps',
+    needs: ['pages start'],
     cores: 2,
-    budget: 650,
+    budget: 150,
   },
   {
     name: 'SDKs and samples',
@@ -65,14 +73,16 @@ const allSteps: CiStep[] = [
     needs: site,
     area: 'samples',
     budget: 30,
+    wholeBudget: 155,
   },
   {
     name: 'serving tests in the browser',
     command: 'npx playwright test --config tests/serving/playwright.config.ts',
-    needs: site,
+    needs: ['pages start'],
     cores: 2,
     area: 'serving',
-    budget: 25,
+    budget: 15,
+    wholeBudget: 25,
   },
   {name: 'search lists', command: npm('test:search'), needs: site, budget: 8},
   {name: 'search growth', command: npm('search:growth'), needs: site, layer: 'nightly'},
@@ -81,7 +91,8 @@ const allSteps: CiStep[] = [
     command: 'npx vitest run --config tests/serving/vitest.config.mts',
     needs: site,
     area: 'serving',
-    budget: 30,
+    budget: 12,
+    wholeBudget: 60,
   },
   {
     name: 'planted build failures',
@@ -90,18 +101,18 @@ const allSteps: CiStep[] = [
     cores: 2,
     area: 'builds',
     hasCore: false,
-    budget: 35,
+    budget: 30,
   },
-  check('lint', 110),
-  check('format', 50),
-  check('spelling', 22),
-  check('spec', 18),
-  check('content', 10),
-  check('prose', 10),
-  check('imports', 10),
-  check('styles', 5),
-  check('dead-code', 10),
-  check('supply-chain', 3),
+  check('lint', 91),
+  check('format', 44),
+  check('spelling', 23),
+  check('spec', 15),
+  check('content', 6),
+  check('prose', 3),
+  check('imports', 7),
+  check('styles', 2),
+  check('dead-code', 11),
+  check('supply-chain', 4),
   {
     name: 'SDK guides install and run',
     command: npm('test:sdk-install'),
@@ -112,7 +123,7 @@ const allSteps: CiStep[] = [
     budget: 350,
   },
   {name: 'Markdown pages and catalogs', command: npm('test:agents'), needs: site, budget: 40},
-  {name: 'smoke tests', command: npm('test:smoke'), needs: site, budget: 30},
+  {name: 'smoke tests', command: npm('test:smoke'), needs: ['pages start'], budget: 14},
   {name: 'contract', command: npm('test:contract'), needs: ['generate'], budget: 12},
   {
     name: 'sandbox',
@@ -120,6 +131,7 @@ const allSteps: CiStep[] = [
     needs: ['generate'],
     area: 'sandbox',
     budget: 8,
+    wholeBudget: 95,
   },
   {name: 'search quality', command: npm('search:quality'), needs: site, budget: 28},
   {name: 'page budgets', command: npm('test:budgets'), needs: site, budget: 23},
@@ -129,6 +141,7 @@ const allSteps: CiStep[] = [
     needs: site,
     area: 'docs MCP server',
     budget: 9,
+    wholeBudget: 80,
   },
   {name: 'reference', command: npm('test:reference'), needs: site, budget: 17},
 ];
@@ -148,6 +161,7 @@ export function stepsOf(layer: Layer, areas: Set<Area>, only: string[] = ['']): 
   return chosen.map((step) => ({
     ...step,
     command: (layer === 'release' && step.releaseCommand) || step.command,
+    budget: layer === 'gate' ? (isWhole(step) && step.wholeBudget) || step.budget : undefined,
     needs: step.needs?.filter((name) => names.has(name)),
     env: {DOCS_SCOPE: scopeOf(layer, step.area !== undefined && isWhole(step))},
   }));
