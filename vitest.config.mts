@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {defineConfig} from 'vitest/config';
 import {testLimit} from './tests/support/limits';
 import {isWhole} from './tests/support/scope';
@@ -14,7 +15,13 @@ const withOwnGlobals = [
 /** A third of the time, and only changes of the sandbox or the contract can break them. */
 const ofSandbox = ['packages/sandbox/**'];
 
+const engine = createRequire(
+  createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
+);
+
 export default defineConfig({
+  // Docusaurus gives its router this name only while it bundles.
+  resolve: {alias: {'@docusaurus/router': engine.resolve('react-router')}},
   test: {
     testTimeout: testLimit,
     hookTimeout: testLimit,

@@ -1,4 +1,4 @@
-import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, type FormEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -44,7 +44,7 @@ export default function SearchPage(): ReactNode {
 
 function Search(): ReactNode {
   const {config, siteUrl} = useSearchSite();
-  const {params, go, type, settle} = useSearchParams();
+  const {params, text, setText, go, type, settle} = useSearchParams();
   const {query, area, version, page} = params;
   const facetFilters = usePageFilters(params);
   const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, partialDelay: 1000});
@@ -54,9 +54,11 @@ function Search(): ReactNode {
   return (
     <>
       <SearchField
+        text={text}
         query={query}
-        onType={type}
-        onSubmit={(text) => go({query: text})}
+        onChange={setText}
+        onPause={type}
+        onSubmit={() => go({query: text})}
         onLeave={settle}
       />
       <div className={styles.filters}>
@@ -113,29 +115,27 @@ function Search(): ReactNode {
 }
 
 interface SearchFieldProps {
+  text: string;
+  /** What the address has. */
   query: string;
-  onType: (query: string) => void;
-  onSubmit: (query: string) => void;
+  onChange: (text: string) => void;
+  /** Called when the reader stops typing for a moment. */
+  onPause: (text: string) => void;
+  onSubmit: () => void;
   onLeave: () => void;
 }
 
-function SearchField({query, onType, onSubmit, onLeave}: SearchFieldProps): ReactNode {
-  const [text, setText] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  // If the address changes in another way, such as by the Back button, show its query.
-  if (lastQuery !== query) {
-    setLastQuery(query);
-    if (text.trim() !== query.trim()) setText(query);
-  }
+function SearchField(props: SearchFieldProps): ReactNode {
+  const {text, query, onChange, onPause, onSubmit, onLeave} = props;
   useEffect(() => {
     if (text === query) return undefined;
-    const timer = setTimeout(() => onType(text), 200);
+    const timer = setTimeout(() => onPause(text), 200);
     return () => clearTimeout(timer);
-  }, [text, query, onType]);
+  }, [text, query, onPause]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text !== query) onSubmit(text);
+    if (text !== query) onSubmit();
     onLeave();
   };
   return (
@@ -152,7 +152,7 @@ function SearchField({query, onType, onSubmit, onLeave}: SearchFieldProps): Reac
         spellCheck={false}
         autoFocus
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
     </form>
