@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {redirects} from '../../../config/redirects';
 import {titleOf} from '../statements';
 import {textOf} from './served-page';
 import {expectPages, get, operations, pageAt, port, routes} from './site';
@@ -29,9 +30,9 @@ const spellings: Record<string, Record<string, string>> = {
   },
   '2.guides.14': routes.redirects,
 };
-for (const [id, redirects] of Object.entries(spellings)) {
+for (const [id, addresses] of Object.entries(spellings)) {
   it(titleOf(id), async () => {
-    for (const [requested, address] of Object.entries(redirects)) {
+    for (const [requested, address] of Object.entries(addresses)) {
       const response = await get(requested);
       expect(response.status, requested).toBe(301);
       expect(response.headers.get('location'), requested).toBe(address);
@@ -39,6 +40,10 @@ for (const [id, redirects] of Object.entries(spellings)) {
     }
   });
 }
+
+it('lists every redirect', () => {
+  expect(Object.fromEntries(redirects.map(({from, to}) => [from, to]))).toEqual(routes.redirects);
+});
 
 it(titleOf('2.routes.06'), async () => {
   const response = await get('/no/such/page');
