@@ -62,9 +62,18 @@ test('the menu at the breakpoint and on a phone', async ({page}) => {
     await linkNamed(sideMenu(page), 'API').click();
     await expect(page).toHaveURL('/api');
     await expect(sideMenu(page)).not.toBeInViewport();
+    for (const [label, address] of [
+      ['Offers', '/api/category/offers'],
+      ['Offer object', '/api/objects/offer'],
+    ] as const) {
+      await open();
+      await linkNamed(sideMenu(page), label).click();
+      await expect(page).toHaveURL(address);
+      await expect(sideMenu(page)).not.toBeInViewport();
+    }
   });
   await step('4.menu.03', async () => {
-    await page.evaluate(() => window.history.pushState(null, '', '/api#here'));
+    await page.evaluate(() => window.history.pushState(null, '', '#here'));
     await open();
     await page.goBack();
     await expect(sideMenu(page)).not.toBeInViewport();
