@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {templates} from '../../support/templates';
+import {visit} from '../../support/visit';
 import {setMode, show} from './shown';
 
 /** The colors of everything inside the page's content, one line per element. */
@@ -31,11 +32,28 @@ for (const name of ['guide', 'concept', 'operation', 'capabilities', 'home'] as 
   );
 }
 
-test('print omits buttons, and addresses inside tables', async ({page}) => {
+/** What scrolls on the screen, and would lose its end on paper. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('main :is(pre, .table-scroll, [role="region"])').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => {
+        const isLarger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+        return isLarger && getComputedStyle(box).overflow !== 'visible';
+      })
+      .map((box) => box.outerHTML.slice(0, 100)),
+  );
+
+test('print omits buttons and addresses inside tables, and cuts nothing off', async ({page}) => {
+  // Small paper, on which even tables would scroll.
+  await page.setViewportSize({width: 480, height: 720});
   await show(page, templates.operation);
+  expect(await cutOff(page)).not.toEqual([]);
   await page.emulateMedia({media: 'print'});
   for (const button of await page.locator('main .copy').all()) await expect(button).toBeHidden();
-  await page.goto(templates.capabilities);
+  await expect(page.locator('.scenario').last()).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+  await visit(page, templates.capabilities);
+  expect(await cutOff(page)).toEqual([]);
   const printed = await page
     .locator('td a[href^="http"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
