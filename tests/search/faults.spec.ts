@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {violations} from '../support/axe';
 import {box, openDialog, options, visit} from './reader';
 
 /** Faults of a file between the server and the browser. */
@@ -39,6 +40,8 @@ for (const [file, pattern] of Object.entries(files)) {
       await openDialog(page);
       await box(page).fill('webhook');
       await expect(failure(page)).toBeVisible();
+      for (const mode of ['light', 'dark'] as const)
+        expect(await violations(page, {within: 'dialog', mode}), mode).toEqual([]);
       await page.unroute(pattern);
       await tryAgain(page);
       await expect(failure(page)).toBeHidden();
