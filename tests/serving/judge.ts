@@ -1,4 +1,5 @@
 import {fileTypes} from '../../deploy/headers';
+import {effectivePath, isFromRuntime} from './differences';
 import {expectedHeaders, expectedHeadersOfFiles} from './expected-headers';
 import {knownAddresses} from './known-addresses';
 import {requestFor, sendRaw, type RawResponse} from './raw-request';
@@ -31,6 +32,7 @@ export async function judge(
   }
   // HTTP/0.9 has no headers.
   if (/^\S+ [^ ]*$/.test(line) && response.status === 0) return problems;
+  if (isFromRuntime(server, request.toString('latin1'), response)) return problems;
   if (!expectedStatus.includes(response.status)) report(`status ${response.status}`);
   const isFile = new RegExp(fileTypes).test(response.headers.get('content-type')?.[0] ?? '');
   for (const name of isFile ? namesOfFiles : names)
@@ -41,7 +43,8 @@ export async function judge(
     report(`status ${status} that may be cached`);
   if (response.status === 200) {
     const path = /^\S+ (?:[a-z][\w+.-]*:\/\/[^/ ?]*)?([^ ?]*)/i.exec(line)?.[1];
-    if (!knownAddresses.has(path || '/')) report('200 for an address that is not canonical');
+    if (!knownAddresses.has(effectivePath(server, path || '/')))
+      report('200 for an address that is not canonical');
   }
   const location = response.headers.get('location')?.[0];
   if (location === undefined) {

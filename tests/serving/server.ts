@@ -1,4 +1,5 @@
 import {freePorts} from '../support/free-ports';
+import {isNightly} from '../support/scope';
 
 /** A server with the built site. The same suites run against every one. */
 export interface Server {
@@ -6,10 +7,21 @@ export interface Server {
   port: number;
 }
 
-const [port = 0, browserPort = 0, filesPort = 0, plain = 0, tls = 0, guarded = 0, bare = 0] =
-  freePorts('SERVING', 7);
+const [
+  port = 0,
+  browserPort = 0,
+  filesPort = 0,
+  plain = 0,
+  tls = 0,
+  guarded = 0,
+  bare = 0,
+  worker = 0,
+] = freePorts('SERVING', 8);
 
-export const servers: Server[] = [{label: 'nginx', port}];
+/** Cloudflare's runtime, with the Worker and the files of a deployment. differences.ts lists what it does differently. */
+export const workerd: Server = {label: 'workerd', port: worker};
+
+export const servers: Server[] = [{label: 'nginx', port}, ...(isNightly ? [workerd] : [])];
 
 export {browserPort, filesPort};
 

@@ -12,5 +12,5 @@ export default vitestSuite({
     // They need programs that aren't installed for the gate, or root.
     ...(isNightly ? [] : inFolder(['grade', 'image', 'monitoring'])),
   ],
-  globalSetup: ['tests/serving/start-nginx.ts'],
+  globalSetup: ['tests/serving/start-servers.ts'],
 });

@@ -1,0 +1,89 @@
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../config/site';
+import {pagesByKey} from '../../packages/content-model/address-spelling';
+import {isForNginx} from '../host-files';
+import {pagesUnder} from '../pages';
+
+/** What the Worker has to know about a site. */
+export interface SiteData {
+  /** The headers of all responses. */
+  headers: Record<string, string>;
+  /** Targets of moved pages, by address. */
+  redirects: Record<string, string>;
+  /** Addresses of pages, by spelling key. */
+  pages: Record<string, string>;
+}
+
+/**
+ * Writes what wrangler uploads: the files of a complete directory that aren't for nginx, the Worker's data, and wrangler's
+ * configuration, whose path it returns. `_redirects` isn't uploaded, because the Worker redirects. Cloudflare would send
+ * its own redirects without `no-store`.
+ */
+export function stage(root: string, folder: string): string {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  const isUploaded = (file: string) => !isForNginx(file) && file !== '_redirects';
+  cpSync(root, path.join(folder, 'files'), {
+    recursive: true,
+    filter: (file) => isUploaded(path.relative(root, file)),
+  });
+  writeFileSync(path.join(folder, 'site.json'), JSON.stringify(dataOf(root)));
+  const config = path.resolve(folder, 'wrangler.json');
+  writeFileSync(config, JSON.stringify(configuration, null, 2));
+  return config;
+}
+
+/** What Cloudflare serves directly costs nothing, and everything else costs a request to the Worker. */
+const assets = {
+  directory: 'files',
+  binding: 'ASSETS',
+  html_handling: 'none',
+  not_found_handling: 'none',
+};
+
+const configuration = {
+  name: 'argosy-docs',
+  main: path.join(__dirname, 'worker.ts'),
+  alias: {'site-data': './site.json'},
+  compatibility_date: '2026-10-20',
+  send_metrics: false,
+  routes: [{pattern: new URL(site.url).host, custom_domain: true}],
+  // Cloudflare would redirect paths with `@` or `+`. The Worker runs for these patterns and for every path that isn't a file's, which includes all pages. With the patterns
+  // `/*` and `!/assets/*`, a missing asset would get the `Cache-Control` of assets, so that readers would miss it for a year.
+  assets: {...assets, run_worker_first: ['/*.html', '/*%*', '/*@*', '/*+*']},
+  env: {
+    // For pull requests. The Worker runs for every address, so no file is indexed.
+    preview: {
+      name: 'argosy-docs-preview',
+      routes: [],
+      workers_dev: true,
+      preview_urls: true,
+      vars: {NOINDEX: 'true'},
+      assets: {...assets, run_worker_first: true},
+    },
+  },
+};
+
+/** Reads everything from the directory, so that an earlier one can be deployed again. */
+function dataOf(root: string): SiteData {
+  const linesOf = (name: string) => readFileSync(path.join(root, name), 'utf8').split('\n');
+  const [, ...lines] = linesOf('_headers');
+  const forAllFiles = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('  ')),
+  );
+  const headers = forAllFiles.map((line) => [
+    line.slice(2, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  const redirects = linesOf('_redirects')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '']) => ({from, to}));
+  return {
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
+    pages: Object.fromEntries(pagesByKey(pagesUnder(root), redirects)),
+  };
+}
