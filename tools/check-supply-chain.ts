@@ -14,10 +14,11 @@ import {supplyChainProblems, type Lock, type UnverifiedBuilds} from './lib/suppl
 
 const unverified = parse(readFileSync('docs/unverified-builds.yaml', 'utf8')) as UnverifiedBuilds;
 
-/** The site, and what's installed separately: Node.js for CI, and tools that only tests use. */
+/** The site, and what's installed separately: Node.js for CI, the tool that deploys, and tools that only tests use. */
 const projects: [folder: string, unverified?: UnverifiedBuilds][] = [
   ['.', unverified],
   ['.ci/node'],
+  ['deploy/cloudflare'],
   ['tests/serving/observatory'],
   ['tests/agents/checker'],
 ];

@@ -59,6 +59,7 @@ const scriptsNotRun = [
   'esbuild',
   'libpq',
   'node_extra_ca_certs_mozilla_bundle',
+  'workerd',
 ];
 
 /** `docs/unverified-builds.yaml`: platforms by tool and version. */
