@@ -7,8 +7,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {goModule} from '../../packages/contract/go-names';
 import {sha256Of} from '../../packages/package-files/files';
+import {startWorkerd} from '../serving/start-workerd';
 import {servePackages, type PackageServer} from './package-server';
-import {mavenRepository, siteFolder} from './site';
+import {mavenRepository, siteFolder, workerdPort} from './site';
 
 const execute = promisify(execFile);
 const version = site.sdkVersion;
@@ -35,14 +36,17 @@ type Manager = {
 
 let packages: string;
 let server: PackageServer;
+let stopWorkerd: () => void;
 
 beforeAll(async () => {
   packages = mkdtempSync(path.join(tmpdir(), 'locked-installs-'));
   cpSync(path.join(siteFolder, 'packages'), packages, {recursive: true});
   server = await servePackages(packages);
+  stopWorkerd = await startWorkerd(siteFolder, workerdPort);
 });
 afterAll(() => {
   server.stop();
+  stopWorkerd();
   rmSync(packages, {recursive: true});
 });
 
@@ -163,6 +167,14 @@ describe.each(Object.entries(managers))('%s', (name, {archive, other, lock, inst
 
   it('installs the locked version again', async () => {
     await expect(install(folder, server.url)).resolves.toBeDefined();
+  });
+
+  it("installs from Cloudflare's runtime", async () => {
+    const url = `http://127.0.0.1:${workerdPort}/packages`;
+    const project = mkdtempSync(path.join(tmpdir(), `workerd-${name}-`));
+    await lock(project, url);
+    await expect(install(project, url)).resolves.toBeDefined();
+    rmSync(project, {recursive: true});
   });
 
   it('refuses a package with one changed byte', async () => {

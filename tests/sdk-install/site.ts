@@ -1,8 +1,14 @@
 import path from 'node:path';
 import {freePorts} from '../support/free-ports';
 
-export const [port = 0, sandboxPort = 0, secondSandboxPort = 0, receiverPort = 0, teamPort = 0] =
-  freePorts('SDK_INSTALL', 5);
+export const [
+  port = 0,
+  sandboxPort = 0,
+  secondSandboxPort = 0,
+  receiverPort = 0,
+  teamPort = 0,
+  workerdPort = 0,
+] = freePorts('SDK_INSTALL', 6);
 export const origin = `http://127.0.0.1:${port}`;
 
 const own = path.resolve('.cache', 'sdk-install');
