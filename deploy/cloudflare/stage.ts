@@ -1,19 +1,10 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SiteData} from 'site-data';
 import {site} from '../../config/site';
 import {pagesByKey} from '../../packages/content-model/address-spelling';
 import {isForNginx} from '../host-files';
 import {pagesUnder} from '../pages';
-
-/** What the Worker has to know about a site. */
-export interface SiteData {
-  /** The headers of all responses. */
-  headers: Record<string, string>;
-  /** Targets of moved pages, by address. */
-  redirects: Record<string, string>;
-  /** Addresses of pages, by spelling key. */
-  pages: Record<string, string>;
-}
 
 /**
  * Writes what wrangler uploads: the files of a complete directory that aren't for nginx, the Worker's data, and wrangler's
