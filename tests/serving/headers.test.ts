@@ -4,7 +4,7 @@ import {differs} from './differences';
 import {expectedHeaders, expectedHeadersOfFiles} from './expected-headers';
 import {knownAddresses} from './known-addresses';
 import {requestFor, sendRaw} from './raw-request';
-import {getFrom, servers} from './server';
+import {servers} from './server';
 
 const addressBelow = (folder: string) =>
   [...knownAddresses].find((address) => address.startsWith(folder)) ?? '';
@@ -95,7 +95,7 @@ describe.each(servers)('the header set of $label', (server) => {
   });
 
   it('is in the response 304 for a page that did not change exactly once', async () => {
-    const etag = (await getFrom(server)('/api')).headers.get('etag') ?? '';
+    const etag = (await send(requestFor('/api')))?.headers.get('etag')?.[0] ?? '';
     const response = await send(requestFor('/api', {headers: `If-None-Match: ${etag}\r\n`}));
     expect(response?.status).toBe(304);
     for (const [name, value] of Object.entries(expectedHeaders))

@@ -16,7 +16,8 @@ const [
   guarded = 0,
   bare = 0,
   worker = 0,
-] = freePorts('SERVING', 8);
+  hostileWorker = 0,
+] = freePorts('SERVING', 9);
 
 /** Cloudflare's runtime, with the Worker and the files of a deployment. differences.ts lists what it does differently. */
 export const workerd: Server = {label: 'workerd', port: worker};
@@ -28,8 +29,8 @@ export {browserPort, filesPort};
 /** A site with a certificate, and the HTTP port that redirects to it. */
 export const securePorts = {plain, tls};
 
-/** The site of tests/serving/injection, with the policy and without any header. */
-export const hostilePorts = {guarded, bare};
+/** The site of tests/serving/injection, with the policy, without any header, and from Cloudflare's runtime. */
+export const hostilePorts = {guarded, bare, workerd: hostileWorker};
 
 export const originOf = ({port}: Pick<Server, 'port'>): string => `http://127.0.0.1:${port}`;
 

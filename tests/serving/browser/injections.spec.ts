@@ -98,11 +98,15 @@ const vectors: Record<string, (attack: Attack, payload: string, index: number) =
   },
 };
 
-for (const mode of ['bare', 'guarded'] as const) {
+const modes: Partial<Record<Mode, string>> = {
+  bare: 'without a policy',
+  guarded: 'with the policy',
+  ...(isNightly ? {workerd: "with the policy of Cloudflare's runtime"} : {}),
+};
+
+for (const [mode, description] of Object.entries(modes) as [Mode, string][]) {
   for (const [vector, attack] of Object.entries(vectors)) {
-    test(`runs no payload in the ${vector}, ${mode === 'bare' ? 'without a policy' : 'with the policy'}`, async ({
-      page,
-    }) => {
+    test(`runs no payload in the ${vector}, ${description}`, async ({page}) => {
       const origin = `http://127.0.0.1:${hostilePorts[mode]}`;
       const runs = await countRuns(page);
       const go = async (address: string) => {

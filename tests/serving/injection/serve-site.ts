@@ -1,5 +1,6 @@
 /**
- * Builds the hostile site and serves it twice, with the policy and without any header.
+ * Builds the hostile site and serves it with the policy, without any header, and, for a nightly run, from Cloudflare's
+ * runtime.
  *
  * Usage: npx tsx tests/serving/injection/serve-site.ts
  * Exit code: 1 if the build or a server fails.
@@ -8,7 +9,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {prepareNginx} from '../../../deploy/prepare-nginx';
 import {buildSite} from '../../../tools/build-fixtures';
+import {isNightly} from '../../support/scope';
 import {hostilePorts} from '../server';
+import {startWorkerd} from '../start-workerd';
 import {writeHostilePages} from './write-site';
 
 async function main(): Promise<void> {
@@ -17,9 +20,13 @@ async function main(): Promise<void> {
   // Throws if a payload became markup, because the policy is generated from the files.
   const guarded = prepareNginx({root, listen: `127.0.0.1:${hostilePorts.guarded}`});
   const bare = prepareNginx({root, listen: `127.0.0.1:${hostilePorts.bare}`, headers: {}});
+  const stopWorkerd = isNightly ? await startWorkerd(root, hostilePorts.workerd) : () => undefined;
   const servers = [guarded, bare].map((file) => spawn('nginx', ['-c', file], {stdio: 'inherit'}));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => servers.forEach((server) => server.kill('SIGQUIT')));
+  const stop = () => {
+    servers.forEach((server) => server.kill('SIGQUIT'));
+    stopWorkerd();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 main().catch((error: unknown) => {
