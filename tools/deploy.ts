@@ -1,6 +1,6 @@
 /**
  * Deploys the complete directory of `npm run build:release` to Cloudflare, as a new version of the Worker. wrangler reads
- * CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.
+ * CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID. Keep .cache/deployed-assets, which has the hashed files of the last 30 days.
  *
  * Usage: npm run deploy -- cloudflare [--root build] [--preview NAME] [--dry-run]
  *   --preview uploads a version at an address of its own, which search engines don't index.
@@ -11,6 +11,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {keepAssets} from '../deploy/cloudflare/keep-assets';
 import {stage} from '../deploy/cloudflare/stage';
 import {installSeparately} from './lib/install-separately';
 
@@ -31,6 +32,9 @@ if (!existsSync(versionFile))
 const {version, commit} = JSON.parse(readFileSync(versionFile, 'utf8')) as Record<string, string>;
 const folder = path.join('deploy', 'cloudflare');
 installSeparately(folder);
+const config = stage(values.root, '.cache/cloudflare');
+if (values.preview === undefined && !values['dry-run'])
+  keepAssets('.cache/cloudflare/files', '.cache/deployed-assets');
 const command =
   values.preview === undefined
     ? ['deploy', '--env', '']
@@ -39,7 +43,7 @@ const {status} = spawnSync(
   path.join(folder, 'node_modules', '.bin', 'wrangler'),
   [
     ...command,
-    ...['--config', stage(values.root, '.cache/cloudflare'), '--message', `${version} ${commit}`],
+    ...['--config', config, '--message', `${version} ${commit}`],
     ...(values['dry-run'] ? ['--dry-run'] : []),
   ],
   {stdio: 'inherit'},
