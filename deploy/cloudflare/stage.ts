@@ -40,9 +40,10 @@ const configuration = {
   compatibility_date: '2026-10-20',
   send_metrics: false,
   routes: [{pattern: new URL(site.url).host, custom_domain: true}],
-  // Cloudflare would redirect paths with `@` or `+`. The Worker runs for these patterns and for every path that isn't a file's, which includes all pages. With the patterns
-  // `/*` and `!/assets/*`, a missing asset would get the `Cache-Control` of assets, so that readers would miss it for a year.
-  assets: {...assets, run_worker_first: ['/*.html', '/*%*', '/*@*', '/*+*']},
+  // The Worker runs for these patterns and for every path that isn't a file's, which includes all pages. Cloudflare would
+  // redirect paths with `@`, `+`, or `//`. With the patterns `/*` and `!/assets/*`, a missing asset would get the
+  // `Cache-Control` of assets, so that readers would miss it for a year.
+  assets: {...assets, run_worker_first: ['/*.html', '/*%*', '/*@*', '/*+*', '//*', '/*//*']},
   env: {
     // For pull requests. The Worker runs for every address, so no file is indexed.
     preview: {
