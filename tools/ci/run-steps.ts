@@ -22,7 +22,7 @@ export interface Result {
   outcome: Outcome;
   /** Wall-clock time. */
   seconds: number;
-  /** Time of all processes that the step started and waited for. */
+  /** Time of all processes that the step started and waited for, so without browsers that were killed. */
   processorSeconds: number;
 }
 
