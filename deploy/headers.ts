@@ -43,7 +43,7 @@ export const crossOriginFiles = ['/openapi.json', '/openapi.yaml'];
 export const documentHeader = 'Permissions-Policy';
 
 /** Content types that a browser doesn't open as a document that could run scripts. */
-export const fileTypes = '^(?:text/(?:css|javascript)|font/)';
+export const fileTypes = '^(?:text/(?:css|javascript)|application/json|font/)';
 
 /**
  * Returns the headers of all responses that can be documents, even errors. nginx and static hosts use the same

@@ -10,6 +10,7 @@ const addressBelow = (folder: string) =>
   [...knownAddresses].find((address) => address.startsWith(folder)) ?? '';
 const asset = addressBelow('/assets/js/');
 const styleSheet = addressBelow('/assets/css/');
+const searchData = addressBelow('/assets/search/');
 const font = addressBelow('/assets/fonts/');
 const raw = (text: string) => Buffer.from(text, 'latin1');
 
@@ -106,6 +107,7 @@ describe.each(servers)('the header set of $label', (server) => {
     ['a script', asset],
     ['a style sheet', styleSheet],
     ['a font', font],
+    ['search data', searchData],
   ])('is short for %s, which is no document', async (_, address) => {
     const response = await send(requestFor(address));
     expect(response?.status).toBe(200);

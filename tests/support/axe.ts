@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -28,6 +28,14 @@ async function endTransitions(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** As a choice in another tab, so that React shows the images of the mode too. */
+async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
 /**
@@ -81,11 +89,7 @@ export async function violations(
     );
     await endTransitions(page);
   }
-  if (mode)
-    await page.evaluate(
-      (theme) => document.documentElement.setAttribute('data-theme', theme),
-      mode,
-    );
+  if (mode) await showMode(page, mode);
   await markTexts(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
