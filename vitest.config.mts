@@ -5,10 +5,8 @@ import {isWhole} from './tests/support/scope';
 
 /** They replace modules, globals, or timers, or need a document. */
 const withOwnGlobals = [
-  'engine-patches/defer-scripts/client/*.test.ts',
   'packages/mcp-server/cached-value.test.ts',
   'src/components/**/*.test.{ts,tsx}',
-  'src/plugins/before-hydration/page-state.test.ts',
   'src/theme/**/*.test.tsx',
 ];
 

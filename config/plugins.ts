@@ -91,16 +91,16 @@ export const plugins: PluginConfig[] = [
     {regenerate: site.development} satisfies ApiReferenceOptions,
   ],
   './src/plugins/base-url-banner/index.ts',
-  './src/plugins/before-hydration/index.ts',
   './src/plugins/code-copy/index.ts',
+  './src/plugins/early-script/index.ts',
   './src/plugins/keyboard/index.ts',
   site.development && './src/plugins/lazy-pages/index.ts',
   './src/plugins/trusted-types/index.ts',
   './engine-patches/build-time-highlighting/index.ts',
   './engine-patches/prune-client-data/index.ts',
-  // Before defer-scripts, which adds integrity to the link that it writes.
+  // Before integrity, which covers the link that it writes.
   './src/plugins/first-paint-styles/index.ts',
-  './engine-patches/defer-scripts/index.ts',
+  './src/plugins/integrity/index.ts',
   ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
   ['./src/plugins/address-spelling/index.ts', {redirects} satisfies AddressSpellingOptions],
   [
@@ -151,6 +151,5 @@ export const themes: PluginConfig[] = [
   // After the theme, because they import the routes and with them theme components, whose styles must
   // come after Infima's and ours.
   './src/plugins/client-bundle/index.ts',
-  './engine-patches/keep-page-on-failure/index.ts',
-  './engine-patches/prefetch-on-hover/index.ts',
+  './engine-patches/page-loading/index.ts',
 ];

@@ -1,8 +1,8 @@
 import {site} from '../../config/site';
 import type {InlineCode} from './inline-code';
 
-/** `engine-patches/defer-scripts` creates the first, the bundler the second, and `src/trusted-types` the others. */
-const trustedTypesPolicies = ['argosy#start', 'argosy#bundler', 'argosy#build', 'default'];
+/** The bundler creates the first, and `src/trusted-types` the others. */
+const trustedTypesPolicies = ['argosy#bundler', 'argosy#build', 'default'];
 
 /** Allows only the site's own files and its known inline code. */
 export function contentSecurityPolicy({scripts, styles}: InlineCode): string {

@@ -15,12 +15,10 @@ export const knownScripts: KnownScript[] = [
   {name: 'theme start', marker: 'setAttribute("data-theme",'},
   // src/plugins/api-reference/choices-script.ts
   {name: 'language and marketplace', marker: 'setAttribute("data-language",'},
-  // src/plugins/before-hydration
-  {name: 'state before hydration', marker: '"docusaurus.announcement.id"'},
+  // src/plugins/early-script
+  {name: 'early script', marker: '"docusaurus.announcement.id"'},
   // src/plugins/address-spelling
   {name: 'other spellings of an address', marker: 'location.replace(', onlyIn: '404.html'},
-  // engine-patches/defer-scripts
-  {name: 'start of the scripts', marker: '"argosy#start"'},
   // src/plugins/base-url-banner
   {name: 'base-URL banner', marker: '"base-url-banner"'},
 ];

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {failureBox, openWithoutCode} from '../support/failed-start';
 import {origins} from '../support/sites';
-import {colorMode, colorSwitch, interact, mainNavigation, ready, visit} from '../support/visit';
+import {colorMode, colorSwitch, mainNavigation, ready, visit} from '../support/visit';
 import {titleOf} from './statements';
 import {step} from './step';
 
@@ -16,7 +16,6 @@ test('a page that crashes', async ({page}) => {
       ['/crash', 1],
     ] as const) {
       await page.goto(`${origins.errors}${address}`);
-      await interact(page);
       await expect(heading).toHaveText('This page crashed.');
       await expect(mainNavigation(page)).toHaveCount(count);
     }
@@ -71,7 +70,6 @@ test("errors in a developer's configuration", async ({page}) => {
   ] satisfies [string[], string, RegExp][]) {
     await step(ids, async () => {
       await page.goto(`${origins.errors}${path}`);
-      await interact(page);
       await expect(crashed(page)).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     });
@@ -103,7 +101,6 @@ async function boxColor(page: Page): Promise<number[]> {
 
 test("a page whose code doesn't load", async ({page}) => {
   const {repair} = await openWithoutCode(page, '/billing');
-  await interact(page);
   await step('8.load.01', async () => {
     await expect(failureBox(page)).toContainText(/Loading chunk .+ failed/);
     expect(await boxColor(page), 'a red background or border around the message').toHaveLength(3);

@@ -4,7 +4,6 @@ import {site} from '../../config/site';
 import {origins} from '../support/sites';
 import {
   holdChunks,
-  interact,
   linkNamed,
   mainNavigation,
   navigateOnClient,
@@ -261,7 +260,6 @@ async function loadThroughWrapper(page: Page): Promise<() => void> {
     route.fulfill({contentType: 'text/html', body: readFileSync('build/api.html', 'utf8')}),
   );
   await page.goto('/api.html', {waitUntil: 'domcontentloaded'});
-  await interact(page);
   return release;
 }
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {failureBox, openWithoutCode} from '../support/failed-start';
-import {colorSwitch, ready} from '../support/visit';
+import {ready} from '../support/visit';
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'returns 404': (route) => route.fulfill({status: 404, body: 'not found'}),
@@ -20,10 +20,8 @@ for (const address of ['/billing', '/api/create-offer']) {
       {tag: '@nightly'},
       async ({page}) => {
         const {repair, loads} = await openWithoutCode(page, address, fail);
-        await colorSwitch(page).click();
         const box = failureBox(page);
         await expect(box).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
         expect(loads()).toBe(2);
 

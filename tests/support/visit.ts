@@ -7,30 +7,26 @@ export async function visit(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/**
- * Opens a page and keeps it unhydrated until the first interaction. With data saver on, nothing else
- * starts the scripts.
- */
+/** Pages whose main script is held, and how to let it arrive. */
+const unhydrated = new WeakMap<Page, () => void>();
+
+/** Opens a page and keeps it unhydrated until `ready` is called. */
 export async function openUnhydrated(page: Page, address: string): Promise<void> {
-  await saveData(page);
-  await page.goto(address);
+  if (!unhydrated.has(page)) unhydrated.set(page, await hold(page, '**/assets/js/main*.js'));
+  // The other events wait for the script.
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState === 'interactive');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-/** An action that starts the page's scripts, even with data saver on. */
-export const interact = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('focusin')));
-
-/** Starts the page's scripts and waits until the page is hydrated. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
-  // Repeated, because the page may be about to reload and the new one needs an interaction too.
+  unhydrated.get(page)?.();
+  unhydrated.delete(page);
   await page.waitForFunction(
-    () => {
-      window.dispatchEvent(new Event('focusin'));
-      return document.documentElement.dataset.hasHydrated === 'true';
-    },
+    () => document.documentElement.dataset.hasHydrated === 'true',
     undefined,
-    {polling: 100, timeout: waitLimit},
+    {timeout: waitLimit},
   );
 }
 
@@ -68,16 +64,19 @@ export async function navigateOnClient(page: Page, address: string): Promise<voi
   }, address);
 }
 
-/** Delays requests for page chunks until the returned function is called. */
-export async function holdChunks(page: Page): Promise<() => void> {
+/** Delays requests until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
   return release;
 }
+
+/** Delays requests for page chunks until the returned function is called. */
+export const holdChunks = (page: Page): Promise<() => void> => hold(page, '**/assets/js/**');
 
 /** Makes the browser report that data saver is on. */
 export async function saveData(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export interface StyledPage {
   names: PageNames;
   /** The address of its style sheet. */
   sheet: string;
-  /** Returns the page with the first sheet in it, and a link to the last one, which the start script loads later. */
+  /** Returns the page with the first sheet in it, and a link to the last one. */
   withSheets: (first: string, lastAddress: string) => string;
 }
 
@@ -74,7 +74,7 @@ export function readStyledPage(html: string): StyledPage | undefined {
     names,
     sheet,
     withSheets: (first, lastAddress) => {
-      const link = `<noscript><link rel="stylesheet" href="${lastAddress}"></noscript>`;
+      const link = `<link rel="stylesheet" href="${lastAddress}">`;
       return applyEdits(html, [{from, to, text: `<style>${first}</style>${link}`}]);
     },
   };

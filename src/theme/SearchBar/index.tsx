@@ -1,10 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import SearchDialog from '@site/src/components/search/SearchDialog';
 import type {Props as ContentsProps} from '@site/src/components/search/SearchDialog/Contents';
-import {showDialog} from '@site/src/components/search/SearchDialog/show';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
-import {isSingleKey} from '@site/src/components/shell/shortcuts/single-keys';
-import {openSearchEvent} from '@site/packages/search/open-search';
 import styles from './styles.module.css';
 
 const loadContents = () =>
@@ -14,10 +11,13 @@ const loadContents = () =>
 const loadClient = () =>
   import(/* webpackChunkName: "search-client" */ '@site/packages/search/shared-client');
 
-/**
- * The button and keyboard shortcuts that open search. The dialog opens with a field right away, and
- * the rest is loaded on first use.
- */
+/** On such a connection, nothing is loaded before the reader needs it. Docusaurus decides the same for pages. */
+function isSlowConnection(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+/** The search button and the dialog, which `src/plugins/early-script` opens. What's in it is loaded on first use. */
 export default function SearchBar(): ReactNode {
   const {config, baseUrl} = useSearchSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,69 +26,37 @@ export default function SearchBar(): ReactNode {
   /** Kept until the page is reloaded, so that a reader who opened the wrong result can go on. */
   const [lastQuery, setLastQuery] = useState('');
 
-  const preload = useCallback(() => {
+  const warm = useCallback(() => {
+    if (isSlowConnection()) return;
+    loadContents().catch(() => undefined);
     loadClient().then(
       ({warmSearch}) => warmSearch(config, baseUrl),
       () => undefined,
     );
-    return loadContents();
   }, [config, baseUrl]);
 
   const fill = useCallback(() => {
     setHasFailed(false);
-    preload().then(
+    warm();
+    loadContents().then(
       ({default: Contents}) => {
         if (dialog.current?.open) setLoaded((last) => last ?? {Contents});
       },
-      () => {
-        dialog.current?.close();
-        setHasFailed(true);
-      },
+      () => setHasFailed(true),
     );
-  }, [preload]);
-
-  const open = useCallback(
-    (query = '') => {
-      if (dialog.current?.open) return;
-      const field = dialog.current?.querySelector('input');
-      if (field) field.value = query;
-      showDialog(dialog.current);
-      fill();
-    },
-    [fill],
-  );
-
-  const close = useCallback(() => dialog.current?.close(), []);
+  }, [warm]);
 
   // The reader may have opened it before hydration.
   useEffect(() => {
     if (dialog.current?.open) fill();
   }, [fill]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // The combobox dispatches copies of key events to its active option. Ignore those.
-      if (!event.isTrusted) return;
-      const isOpen = dialog.current?.open;
-      const isShortcut =
-        (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-      const isSlash = event.key === '/' && !isOpen && isSingleKey(event);
-      if (isShortcut || isSlash) {
-        event.preventDefault();
-        if (isOpen) close();
-        else open();
-      }
-    };
-    const onOpenSearch = ({detail}: CustomEventInit<string>) => open(detail);
-    window.addEventListener('keydown', onKey);
-    window.addEventListener(openSearchEvent, onOpenSearch);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener(openSearchEvent, onOpenSearch);
-    };
-  }, [open, close]);
+  const onClose = () => {
+    // The reader may have opened it again before this event.
+    if (!dialog.current?.open) setLoaded(null);
+  };
+  const close = () => dialog.current?.close();
 
-  const warm = () => void preload().catch(() => undefined);
   return (
     <>
       <button
@@ -96,7 +64,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => open()}
+        data-opens-search
         onFocus={warm}
         onPointerEnter={warm}
         onTouchStart={warm}
@@ -107,26 +75,12 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {/* src/plugins/before-hydration detects the platform. */}
+          {/* src/plugins/early-script detects the platform. */}
           <span className={styles.macKeys}>⌘K</span>
           <span className={styles.otherKeys}>Ctrl K</span>
         </kbd>
       </button>
-      {hasFailed && (
-        <div className={styles.failure} role="alert">
-          <strong>Unable to fetch results</strong>
-          <span>You might want to check your network connection.</span>
-          <span className={styles.actions}>
-            <button type="button" onClick={() => open()}>
-              Try again
-            </button>
-            <button type="button" onClick={() => setHasFailed(false)}>
-              Close
-            </button>
-          </span>
-        </div>
-      )}
-      <SearchDialog dialog={dialog} onClose={() => setLoaded(null)} onFirstField={fill}>
+      <SearchDialog dialog={dialog} onClose={onClose} onFirstField={fill} hasFailed={hasFailed}>
         {loaded && <loaded.Contents lastQuery={lastQuery} onQuery={setLastQuery} onClose={close} />}
       </SearchDialog>
     </>

@@ -1,6 +1,6 @@
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {reloadWhenPossible} from '@site/src/components/shell/reload';
+import {reloadOnce} from '@site/src/components/shell/reload';
 import {resetCopyButtons} from '@site/src/components/code/copy';
 import {builtHtml} from '@site/src/trusted-types/policies';
 import {revealTarget} from '../reveal-target';
@@ -19,7 +19,7 @@ const htmlOf = (parts: Parts, name: string): string =>
 /**
  * A part of a generated page, rendered at build time. On the first page, React keeps the HTML that the
  * server sent. Client-side navigation loads the parts before it shows the page
- * (`engine-patches/keep-page-on-failure`), so the page is complete when the navigation ends.
+ * (`engine-patches/page-loading`), so the page is complete when the navigation ends.
  */
 export default function Part({page, name, parts}: Props): ReactNode {
   const id = `${page}--${name}`;
@@ -41,7 +41,7 @@ export default function Part({page, name, parts}: Props): ReactNode {
           isLoadedLate.current = true;
           setHtml(htmlOf(parts, name));
         })
-        .catch(() => reloadWhenPossible());
+        .catch(reloadOnce);
     }
     return () => {
       resetCopyButtons(current);

@@ -14,7 +14,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Area} from '@site/packages/search/areas';
 import {mergeFacetFilters} from '@site/packages/search/facets';
 import {textOf} from '@site/packages/search/highlight';
-import {hitsPerPage, maxQueryLength} from '@site/packages/search/limits';
+import {hitsPerPage} from '@site/packages/search/limits';
 import {answerAndRows} from '@site/packages/search/answer-and-rows';
 import type {RecentPage} from '@site/packages/search/recent-pages';
 import type {Answer, SearchHit, SectionHit} from '@site/packages/search/types';
@@ -30,8 +30,7 @@ import {useContextFilters} from '../useContextFilters';
 import {useRecentPages} from '../useRecentPages';
 import {useSearch} from '../useSearch';
 import {useSearchSite} from '../useSearchConfig';
-import {CloseLabel, SearchIcon} from './FirstField';
-import {textOfFirstField} from './show';
+import SearchHead, {fieldProps} from './Head';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -45,7 +44,9 @@ export interface Props {
 export default function SearchContents({lastQuery, onQuery, onClose}: Props): ReactNode {
   const {config, searchPage} = useSearchSite();
   // Read while rendering, so that no key is lost between the two fields.
-  const [typed] = useState(textOfFirstField);
+  const [typed] = useState(
+    () => document.querySelector<HTMLInputElement>('dialog[data-search] input')?.value ?? '',
+  );
   const [query, setQueryState] = useState(typed || lastQuery);
   const [area, setArea] = useState<Area | null>(null);
   const {recent, remember, forgetAll} = useRecentPages();
@@ -76,29 +77,20 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
 
   return (
     <ComboboxProvider open value={query} setValue={setQuery} focusLoop>
-      <div className={styles.head}>
-        <SearchIcon />
-        <Combobox
-          autoFocus
-          // The next key replaces an old query, but goes on with one that's being typed.
-          onFocus={(event) => {
-            if (!typed) event.currentTarget.select();
-          }}
-          autoSelect="always"
-          className={styles.input}
-          placeholder="Search docs"
-          aria-label="Search docs"
-          maxLength={maxQueryLength}
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        {status === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close search">
-          <CloseLabel />
-        </button>
-      </div>
+      <SearchHead
+        isLoading={status === 'loading'}
+        field={
+          <Combobox
+            {...fieldProps}
+            autoFocus
+            // The next key replaces an old query, but goes on with one that's being typed.
+            onFocus={(event) => {
+              if (!typed) event.currentTarget.select();
+            }}
+            autoSelect="always"
+          />
+        }
+      />
       <Announcement status={status} count={response?.nbHits ?? 0} />
       {status !== 'idle' && (
         <div className={styles.filter}>

@@ -1,34 +1,40 @@
-import {useEffect, type MouseEvent, type ReactNode, type RefObject} from 'react';
-import FirstField from './FirstField';
-import {allowScrolling} from './show';
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import SearchFailure from '../SearchFailure';
+import SearchHead, {fieldProps} from './Head';
 import styles from './styles.module.css';
 
 interface Props {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
-  /** Called when the first field gets the focus. A script may have opened the dialog. */
+  /** Called when the dialog opens, which focuses the first field. */
   onFirstField: () => void;
-  /** Missing until it's loaded. */
+  /** Whether the children couldn't be loaded. */
+  hasFailed: boolean;
+  /** Missing until they're loaded. */
   children?: ReactNode;
 }
 
-/** The dialog of search. It's in the HTML of every page, so that it opens without waiting for React. */
-export default function SearchDialog({dialog, onClose, onFirstField, children}: Props): ReactNode {
-  useEffect(() => allowScrolling, []);
-  const closeOnBackdrop = ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget) currentTarget.close();
-  };
+/** The dialog of search. It's in the HTML of every page, and `src/plugins/early-script` opens and closes it. */
+export default function SearchDialog(props: Props): ReactNode {
+  const {dialog, onClose, onFirstField, hasFailed, children} = props;
+  // A dialog that's removed from the page doesn't send the close event.
+  useEffect(() => () => document.documentElement.removeAttribute('data-dialog-open'), []);
   return (
-    // A native dialog already closes on Escape. The click handler adds clicks on the backdrop.
     <dialog
       ref={dialog}
       data-search
       className={styles.dialog}
       aria-label="Search docs"
       onClose={onClose}
-      onClick={closeOnBackdrop}
     >
-      <div className={styles.panel}>{children ?? <FirstField onFocus={onFirstField} />}</div>
+      <div className={styles.panel}>
+        {children ?? (
+          <>
+            <SearchHead field={<input onFocus={onFirstField} {...fieldProps} />} />
+            {hasFailed && <SearchFailure retry={onFirstField} />}
+          </>
+        )}
+      </div>
     </dialog>
   );
 }

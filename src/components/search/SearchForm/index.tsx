@@ -1,25 +1,14 @@
-import React, {type FormEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {maxQueryLength} from '@site/packages/search/limits';
-import {openSearch} from '@site/packages/search/open-search';
 import {useSearchSite} from '../useSearchConfig';
 import styles from './styles.module.css';
 
-function onSubmit(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  const query = new FormData(event.currentTarget).get('q');
-  openSearch(typeof query === 'string' ? query : '');
-}
-
-/** A field that opens the search dialog. Before hydration, it goes to the search page. */
+/** A field that leads to the search page. */
 export default function SearchForm(): ReactNode {
   const {searchPage} = useSearchSite();
+  if (!searchPage) return null;
   return (
-    <form
-      className={styles.form}
-      role="search"
-      action={searchPage ?? undefined}
-      onSubmit={onSubmit}
-    >
+    <form className={styles.form} role="search" action={searchPage}>
       <input
         type="search"
         name="q"

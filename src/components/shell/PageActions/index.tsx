@@ -1,8 +1,7 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withExtension} from '@site/packages/content-model/page-address';
-import {useDismiss} from '../useDismiss';
 import {assistants, chatAbout} from './assistants';
 import {copyFile} from './copy-file';
 import styles from './styles.module.css';
@@ -17,11 +16,8 @@ const messages = {idle: '', copied: 'Copied as Markdown', failed: "The page coul
 export default function PageActions({address}: {address: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [outcome, setOutcome] = useState<keyof typeof labels>('idle');
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDismiss(menu);
   const markdownUrl = withExtension(address, '.md');
   const copy = () => {
-    if (menu.current) menu.current.open = false;
     copyFile(markdownUrl).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
@@ -35,7 +31,7 @@ export default function PageActions({address}: {address: string}): ReactNode {
       <span className={styles.message} aria-live="polite">
         {messages[outcome]}
       </span>
-      <details ref={menu}>
+      <details data-dismissible>
         <summary aria-label="Page formats" />
         <ul>
           <li className={styles.scripted}>

@@ -1,6 +1,6 @@
 /**
  * Shortcuts of a single key, such as `/`, get in the way of readers who speak to their computer or hit
- * keys by accident, so they can be turned off (WCAG 2.1.4). `src/plugins/before-hydration` applies the
+ * keys by accident, so they can be turned off (WCAG 2.1.4). `src/plugins/early-script` applies the
  * stored choice to the page.
  */
 const storageKey = 'docs.single-keys';

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
-import {useDismiss} from '@site/src/components/shell/useDismiss';
 import {useCurrentSection} from './useCurrentSection';
 import styles from './styles.module.css';
 
@@ -11,11 +10,10 @@ import styles from './styles.module.css';
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
   const section = useCurrentSection(details, toc);
   return (
     <nav className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} aria-label="On this page">
-      <details ref={details}>
+      <details ref={details} data-dismissible>
         <summary>
           On this page
           <span className={styles.section}>{section}</span>

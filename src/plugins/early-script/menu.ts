@@ -1,0 +1,4 @@
+/** The menu on phones. */
+export default function menu(): void {
+  // Nothing yet.
+}
