@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from './content-security-policy';
 import {inlineCode} from './inline-code';
 
-const theme = '<script>document.documentElement.setAttribute("data-theme","light")</script>';
+const theme = '<script>document.documentElement.setAttribute("data-theme-choice","light")</script>';
 
 const sheet = '<style>p{top:0}</style>';
 
@@ -88,7 +88,7 @@ describe('a package index', () => {
 describe('unknown inline code', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
-    ['a script that poses as the theme', '<script>x.setAttribute("data-theme",alert(1))</script>'],
+    ['a script that poses as the theme', '<script>x.setAttribute("data-theme-choice",alert(1))</script>'],
     ['the theme twice', theme],
     ['a module', '<script type=module>alert(1)</script>'],
     [

@@ -12,9 +12,9 @@ export interface KnownScript {
  */
 export const knownScripts: KnownScript[] = [
   // The theme sets the color mode and the announcement bar before the first paint.
-  {name: 'theme start', marker: 'setAttribute("data-theme",'},
+  {name: 'theme start', marker: 'data-theme-choice'},
   // src/plugins/api-reference/choices-script.ts
-  {name: 'language and marketplace', marker: 'setAttribute("data-language",'},
+  {name: 'language and marketplace', marker: 'docusaurus.tab.language'},
   // src/plugins/early-script
   {name: 'early script', marker: '"docusaurus.announcement.id"'},
   // src/plugins/address-spelling

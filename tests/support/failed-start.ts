@@ -4,7 +4,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 const ownChunks = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
 /** The error message of a page that couldn't be hydrated. */
-export const failureBox = (page: Page): Locator => page.locator('.navigation-notice--failure');
+export const failureBox = (page: Page): Locator => page.locator('#navigation-notice');
 
 /**
  * Opens a page whose code fails to load. It reloads once and then shows the error message. `repair`

@@ -1,4 +1,4 @@
-import {storage} from './storage';
+import {onClick, storage} from './browser';
 
 const dismissed = 'docusaurus.announcement.dismiss';
 const viewed = 'docusaurus.announcement.id';
@@ -8,8 +8,7 @@ export default function announcement(id: string): void {
   // The theme resets the dismissal of the previous announcement only after it has hidden the new one.
   if (storage.get(viewed) !== id) storage.set(dismissed, null);
 
-  document.addEventListener('click', ({target}) => {
-    if (!(target as Element).closest('.theme-announcement-bar .close')) return;
+  onClick('.theme-announcement-bar .close', () => {
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
     storage.set(viewed, id);
     storage.set(dismissed, 'true');

@@ -1,22 +1,23 @@
-import {storage} from './storage';
+import {onClick, storage} from './browser';
 
 export type Choice = 'light' | 'dark' | 'system';
 
 const key = 'theme';
+const known = (stored: string | null) => (stored === 'light' || stored === 'dark' ? stored : null);
 
 /** Switches, stores, and follows the color mode. `src/theme/ColorModeToggle` only renders the button. */
 export default function colorMode(defaultChoice: Choice): void {
   const {dataset} = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const hasSystem = defaultChoice === 'system';
 
   const show = (stored: string | null) => {
-    const choice = stored === 'light' || stored === 'dark' ? stored : defaultChoice;
+    const choice = known(stored) ?? defaultChoice;
     dataset.themeChoice = choice;
     dataset.theme = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
   };
-  /** Tells React, which also listens for changes in other tabs. */
-  const tell = (newValue: string | null) => {
+  /** Also tells React, which listens for changes in other tabs. */
+  const apply = (newValue: string | null) => {
+    show(newValue);
     try {
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
     } catch {
@@ -25,28 +26,26 @@ export default function colorMode(defaultChoice: Choice): void {
   };
 
   // The theme's inline script, which is next, would apply any value.
-  if (!/^(?:light|dark)$/.test(storage.get(key) ?? 'light')) storage.set(key, null);
+  if (!known(storage.get(key))) storage.set(key, null);
 
-  document.addEventListener('click', ({target}) => {
-    if (!(target as Element).closest('[data-color-mode]')) return;
-    const modes: Choice[] = hasSystem ? ['light', 'dark', 'system'] : ['light', 'dark'];
+  onClick('[data-color-mode]', () => {
+    const hasSystem = defaultChoice === 'system';
     const current = hasSystem ? dataset.themeChoice : dataset.theme;
-    const next = modes[(modes.indexOf(current as Choice) + 1) % modes.length];
-    const stored = next === 'system' || !next ? null : next;
-    show(stored);
-    storage.set(key, stored);
-    tell(stored);
+    const afterDark = hasSystem ? null : 'light';
+    const next = current === 'light' ? 'dark' : current === 'dark' ? afterDark : 'light';
+    storage.set(key, next);
+    apply(next);
   });
 
   addEventListener('storage', (event) => {
     if (event.key === key) show(event.newValue);
     // The theme ignores that another tab has cleared everything.
-    else if (event.key === null) tell(null);
+    if (event.key === null) apply(null);
   });
 
   // A page restored from the back-forward cache has missed storage events.
   addEventListener('pageshow', ({persisted}) => {
-    if (persisted) tell(storage.get(key));
+    if (persisted) apply(storage.get(key));
   });
 
   system.addEventListener('change', () => {

@@ -1,43 +1,32 @@
 import {isSingleKey} from '../../components/shell/shortcuts/single-keys';
+import {onClick} from './browser';
 
-const dialogSelector = 'dialog[data-search]';
-
-/** Opens and closes the search dialog, and follows the pager's links by key. React only fills the open dialog. */
+/** Opens and closes the search dialog. React only fills it. */
 export default function search(): void {
-  const dialog = () => document.querySelector<HTMLDialogElement>(dialogSelector);
-  const root = document.documentElement;
-  const show = () => {
-    const box = dialog();
-    if (!box || box.open) return;
-    box.showModal();
-    root.toggleAttribute('data-dialog-open', true);
+  const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-search]');
+  const markPage = () =>
+    document.documentElement.toggleAttribute('data-dialog-open', dialog()?.open ?? false);
+  const toggle = () => {
+    if (dialog()?.open) dialog()?.close();
+    else dialog()?.showModal();
+    markPage();
   };
 
-  document.addEventListener('click', ({target}) => {
-    if (target === dialog()) dialog()?.close();
-    else if ((target as Element).closest('[data-opens-search]')) show();
+  onClick('[data-opens-search]', toggle);
+  onClick('dialog[data-search]', ({target}) => {
+    // The backdrop belongs to the dialog, and everything else is in a box in it.
+    if (target === dialog()) toggle();
   });
-
-  // This event doesn't bubble.
-  document.addEventListener(
-    'close',
-    () => root.toggleAttribute('data-dialog-open', dialog()?.open ?? false),
-    true,
-  );
+  // Escape closes it too. This event doesn't bubble.
+  document.addEventListener('close', markPage, true);
 
   document.addEventListener('keydown', (event) => {
-    const {key, ctrlKey, metaKey, altKey} = event;
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+    const isSlash = key === '/' && isSingleKey(event) && !document.querySelector('dialog[open]');
     // The combobox sends copies of key events to its active option.
-    if (!event.isTrusted) return;
-    const isShortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
-    const isPlain = isSingleKey(event) && !document.querySelector('dialog[open]');
-    const direction = isPlain && {n: 'next', p: 'prev'}[key];
-    if (isShortcut || (isPlain && key === '/')) {
-      event.preventDefault();
-      if (dialog()?.open) dialog()?.close();
-      else show();
-    } else if (direction) {
-      document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
-    }
+    if (!event.isTrusted || !(isShortcut || isSlash)) return;
+    event.preventDefault();
+    toggle();
   });
 }

@@ -22,7 +22,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 // A fault can still be waiting for its file when its test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-const notice = (page: Page) => page.locator('.navigation-notice');
+const notice = (page: Page) => page.locator('#navigation-notice');
 const heading = (page: Page) => page.getByRole('heading', {level: 1}).first();
 
 /** Counts full loads, because more than one after a fault could be an endless loop. */

@@ -17,6 +17,7 @@ export default function AreaFilter({value, onChange}: Props): ReactNode {
           <input
             type="radio"
             name="area"
+            value={area ?? ''}
             checked={value === area}
             onChange={() => onChange(area)}
           />

@@ -23,7 +23,11 @@ export default function VersionFilter({value, onChange}: Props): ReactNode {
   return (
     <label className={styles.version}>
       <span>Version</span>
-      <select value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
+      <select
+        name="version"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
         <option value="">Current</option>
         {options.map(({tag, label}) => (
           <option key={tag} value={tag}>

@@ -23,8 +23,8 @@ import {usePageFilters} from './usePageFilters';
 import {useSearchParams} from './useSearchParams';
 import styles from './styles.module.css';
 
+/** The form is in the HTML and works without React, which adds the results. */
 export default function SearchPage(): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <Layout>
       <PageMetadata
@@ -34,39 +34,63 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page} data-needs-scripts>
+      <main className={styles.page}>
         <h1 className={styles.title}>Search docs</h1>
-        {isBrowser ? <Search /> : <WithoutScript />}
+        <Search />
+        <WithoutScript />
       </main>
     </Layout>
   );
 }
 
 function Search(): ReactNode {
-  const {config, siteUrl} = useSearchSite();
-  const {params, text, setText, go, type, settle} = useSearchParams();
+  const isBrowser = useIsBrowser();
+  const {config, siteUrl, searchPage} = useSearchSite();
+  const {form, params, text, setText, go, type, settle} = useSearchParams(isBrowser);
   const {query, area, version, page} = params;
   const facetFilters = usePageFilters(params);
   const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, partialDelay: 1000});
   const {status, response} = search;
   const {answer, hits} = answerAndRows(response);
 
+  useEffect(() => {
+    if (text === query) return undefined;
+    // The reader has stopped typing for a moment.
+    const timer = setTimeout(() => type(text), 200);
+    return () => clearTimeout(timer);
+  }, [text, query, type]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== query) go({query: text});
+    settle();
+  };
+
   return (
     <>
-      <SearchField
-        text={text}
-        query={query}
-        onChange={setText}
-        onPause={type}
-        onSubmit={() => go({query: text})}
-        onLeave={settle}
-      />
-      <div className={styles.filters}>
-        <AreaFilter value={area} onChange={(next) => go({area: next})} />
-        <VersionFilter value={version} onChange={(next) => go({version: next})} />
-      </div>
+      <form ref={form} role="search" action={searchPage ?? undefined} onSubmit={submit}>
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label="Search docs"
+          placeholder="Search docs"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={settle}
+        />
+        <div className={styles.filters}>
+          <AreaFilter value={area} onChange={(next) => go({area: next})} />
+          <VersionFilter value={version} onChange={(next) => go({version: next})} />
+        </div>
+      </form>
       <p role="status" className={styles.status}>
-        {statusText(status, query, response?.nbHits ?? 0)}
+        {isBrowser && statusText(status, query, response?.nbHits ?? 0)}
       </p>
       {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
       {status === 'done' && response?.nbHits === 0 && (
@@ -111,51 +135,6 @@ function Search(): ReactNode {
       )}
       {response && <Pagination params={params} pages={response.nbPages} />}
     </>
-  );
-}
-
-interface SearchFieldProps {
-  text: string;
-  /** What the address has. */
-  query: string;
-  onChange: (text: string) => void;
-  /** Called when the reader stops typing for a moment. */
-  onPause: (text: string) => void;
-  onSubmit: () => void;
-  onLeave: () => void;
-}
-
-function SearchField(props: SearchFieldProps): ReactNode {
-  const {text, query, onChange, onPause, onSubmit, onLeave} = props;
-  useEffect(() => {
-    if (text === query) return undefined;
-    const timer = setTimeout(() => onPause(text), 200);
-    return () => clearTimeout(timer);
-  }, [text, query, onPause]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text !== query) onSubmit();
-    onLeave();
-  };
-  return (
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <input
-        type="search"
-        name="q"
-        className={styles.input}
-        aria-label="Search docs"
-        placeholder="Search docs"
-        maxLength={maxQueryLength}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        autoFocus
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-      />
-    </form>
   );
 }
 

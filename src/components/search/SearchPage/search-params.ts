@@ -18,7 +18,7 @@ export function parseSearchParams(search: string): SearchParams {
   return {
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
     area: isArea(area) ? area : null,
-    version: params.get('version'),
+    version: params.get('version') || null,
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
   };
 }

@@ -1,8 +1,10 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {formatSearchParams, parseSearchParams, type SearchParams} from './search-params';
 
 interface Address {
+  /** The form that has the parameters as fields. */
+  form: RefObject<HTMLFormElement | null>;
   params: SearchParams;
   /** What the search field shows. While the reader types, the address follows it. */
   text: string;
@@ -15,14 +17,37 @@ interface Address {
   settle: () => void;
 }
 
-/** Keeps the search page's state in the address, so that Back, Forward, and shared links work. */
-export function useSearchParams(): Address {
+/**
+ * Keeps the search page's state in the address, so that Back, Forward, and shared links work. The first page's HTML
+ * is the same for every query, so `isBrowser` is false while it's hydrated.
+ */
+export function useSearchParams(isBrowser: boolean): Address {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  const params = useMemo(() => parseSearchParams(search), [search]);
+  const params = useMemo(() => parseSearchParams(isBrowser ? search : ''), [isBrowser, search]);
   const [text, setText] = useState(params.query);
+  const form = useRef<HTMLFormElement>(null);
   const isTyping = useRef(false);
   const isOwnChange = useRef(false);
+
+  // What the reader entered before hydration replaces what the address says.
+  useEffect(() => {
+    if (isBrowser || !form.current) return;
+    const fields = new URLSearchParams([...new FormData(form.current)] as [string, string][]);
+    const entered = parseSearchParams(String(fields));
+    const address = parseSearchParams(search);
+    const query = entered.query || address.query;
+    setText(query);
+    if (formatSearchParams(entered))
+      history.replace({
+        search: formatSearchParams({
+          query,
+          area: entered.area ?? address.area,
+          version: entered.version ?? address.version,
+          page: 1,
+        }),
+      });
+  }, [isBrowser, search, history]);
 
   // Back, Forward, and suggestions change the text. Typing must not: by the time the page shows an address, the reader
   // may have typed more.
@@ -56,5 +81,5 @@ export function useSearchParams(): Address {
     },
     [history, params],
   );
-  return {params, text, setText, go, type, settle};
+  return {form, params, text, setText, go, type, settle};
 }

@@ -8,9 +8,18 @@ export function openHelp(): void {
   );
 }
 
+const follow = (direction: 'next' | 'prev') =>
+  document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
+
+const actions: Record<string, () => void> = {
+  '?': openHelp,
+  n: () => follow('next'),
+  p: () => follow('prev'),
+};
+
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
-    if (event.key === '?' && isSingleKey(event) && !document.querySelector('dialog[open]'))
-      openHelp();
+    const action = actions[event.key];
+    if (action && isSingleKey(event) && !document.querySelector('dialog[open]')) action();
   });
 }

@@ -18,12 +18,6 @@ export function setSingleKeys(isOn: boolean): void {
 
 /** Whether the event is a single key outside of a form field, and such shortcuts are on. */
 export function isSingleKey({target, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return areSingleKeysOn() && !ctrlKey && !metaKey && !altKey && !isTyping(target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  );
+  const isTyping = (target as Element).closest('input, textarea, select, [contenteditable]');
+  return areSingleKeysOn() && !ctrlKey && !metaKey && !altKey && !isTyping;
 }

@@ -11,10 +11,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title="Page not found" />
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
       <SearchForm />
-      {/* The pages for the address are searched in the browser. */}
-      <div data-needs-scripts>
-        <NearestPages />
-      </div>
+      <NearestPages />
       <p>
         Start again at the <Link to="/">guides</Link>, the <Link to="/api">API reference</Link> or
         the <Link to="/sdks">SDK guides</Link>.

@@ -1,3 +1,10 @@
+/** Calls `act` for a click on or in an element with this selector, before and after hydration. */
+export function onClick(selector: string, act: (event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).closest(selector)) act(event);
+  });
+}
+
 /** Storage that does nothing if the browser blocks it. The theme warns about that. */
 export const storage = {
   get(key: string): string | null {
