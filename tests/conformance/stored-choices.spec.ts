@@ -63,7 +63,7 @@ test('the color mode of the published site', async ({page, context, browser}) =>
     await expect(switchIn(page, 'dark')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await ready(page);
-    await expect(switchIn(page, 'dark')).toHaveAttribute('title', 'dark mode');
+    await expect(switchIn(page, 'dark')).toBeVisible();
     const still = await browser.newPage({javaScriptEnabled: false});
     await still.goto(`${origins.published}/`);
     await expect(switchIn(still, 'light')).toBeVisible();
@@ -116,11 +116,28 @@ test(titleOf('4.color.06'), async ({context}) => {
   await colorSwitch(second).click();
   await colorSwitch(second).click();
   await expectMode(first, 'dark');
+  await second.evaluate(() => localStorage.clear());
+  await expectMode(first, 'light');
+  await colorSwitch(first).click();
+  await expectMode(second, 'dark');
   await ready(first);
-  await expect(colorSwitch(first)).toHaveAttribute('title', 'dark mode');
-  expect(await colorMode(first)).toBe('dark');
+  await expect(switchIn(first, 'dark')).toBeVisible();
   await colorSwitch(second).click();
   await expectMode(first, 'light');
+  await colorSwitch(second).click();
+  await expectMode(first, 'dark');
+  await second.evaluate(() => localStorage.clear());
+  await expectMode(first, 'light');
+});
+
+test('the default color mode replaces a stored one that is unknown', async ({page}) => {
+  await visit(page, '/');
+  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await openUnhydrated(page, '/glossary');
+  expect(await colorMode(page)).toBe('light');
+  await ready(page);
+  expect(await colorMode(page)).toBe('light');
+  expect(await stored(page, 'theme')).toBeNull();
 });
 
 test('the announcement of the published site', async ({page}) => {
@@ -132,6 +149,7 @@ test('the announcement of the published site', async ({page}) => {
     await expect(announcement(page)).toBeVisible();
     await close.click();
     await expect(announcement(page)).toBeHidden();
+    expect(await dismissed()).toBe('true');
   });
 
   await step('4.announcement.03', async () => {
@@ -143,7 +161,7 @@ test('the announcement of the published site', async ({page}) => {
 
   await step(['4.announcement.04', '3.announcement.01'], async () => {
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'previous'));
-    await page.reload();
+    await openUnhydrated(page, templates.operation);
     await expect(announcement(page)).toBeVisible();
     await ready(page);
     await expect.poll(dismissed).toBe('false');

@@ -2,7 +2,14 @@ import {expect, test, type BrowserContext, type Request} from '@playwright/test'
 import {interact} from '../support/interactions';
 import {origins} from '../support/sites';
 import {templates} from '../support/templates';
-import {colorSwitch, linkNamed, mainNavigation, saveData, visit} from '../support/visit';
+import {
+  announcement,
+  colorSwitch,
+  linkNamed,
+  mainNavigation,
+  saveData,
+  visit,
+} from '../support/visit';
 import {step} from './step';
 
 /** The kinds of requests that the specification and its notes allow. */
@@ -12,7 +19,6 @@ function kindOf(request: Request): string {
   const method = request.method();
   const other = `${method} ${type} ${request.url()}`;
   if (origin !== origins.published || request.postDataBuffer()) return other;
-  if (method === 'HEAD' && type === 'fetch') return 'check after a failed navigation';
   if (method !== 'GET') return other;
   if (type === 'document') return 'page';
   if (pathname.endsWith('.md')) return 'page as Markdown';
@@ -45,12 +51,28 @@ test('the requests and the stored data of a visit that uses every feature', asyn
   context.on('request', (request) => kinds.add(kindOf(request)));
   page.on('websocket', (socket) => kinds.add(`socket ${socket.url()}`));
 
+  await step('9.storage.04', async () => {
+    await visit(page, templates.operation);
+    expect(await storedIn(context)).toEqual([
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+    ]);
+  });
+
   // Templates with programs of their own. Other tests look for errors and foreign requests on every page.
   for (const template of ['guide', 'charts', 'capabilities', 'search', 'operation'] as const) {
     await visit(page, templates[template]);
     await interact(page, {thoroughly: false});
   }
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
   await colorSwitch(page).click();
+  await page.locator('button[data-marketplace]').nth(1).click();
+  await page.getByText('Use your own values').first().click();
+  await page.locator('[data-own-value]').first().fill('org_01ABCDEF');
+  await page.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', {name: 'Use shortcuts of a single key'}).uncheck();
+  await page.keyboard.press('Escape');
 
   await visit(page, templates.concept);
   await page.getByRole('button', {name: 'Copy page'}).click();
@@ -72,7 +94,6 @@ test('the requests and the stored data of a visit that uses every feature', asyn
 
   await step(['7.calls.05', '7.api.02'], async () => {
     expect([...kinds].sort()).toEqual([
-      'check after a failed navigation',
       'file of a page',
       'page',
       'page as Markdown',
@@ -85,7 +106,10 @@ test('the requests and the stored data of a visit that uses every feature', asyn
       name.replace(/^docusaurus\.tab\..+/, 'docusaurus.tab.*'),
     );
     expect([...new Set(names)]).toEqual([
+      'docs.marketplace',
       'docs.search.recent',
+      'docs.single-keys',
+      'docs.values',
       'docusaurus.announcement.dismiss',
       'docusaurus.announcement.id',
       'docusaurus.tab.*',

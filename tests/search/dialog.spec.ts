@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {origins} from '../support/sites';
-import {navigateOnClient} from '../support/visit';
+import {hold, navigateOnClient, reportConnection} from '../support/visit';
 import {box, openDialog, options, searchFor, visit} from './reader';
 
 test('keeps keys pressed while the dialog loads', async ({page}) => {
@@ -16,6 +16,44 @@ test('keeps keys pressed while the dialog loads', async ({page}) => {
   load();
   await expect(box(page)).toHaveValue('web hook');
 });
+
+test('opens the search page if the reader presses Enter before there are results', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/search/**');
+  await visit(page, '/billing');
+  await openDialog(page);
+  await box(page).fill('refund');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=refund$/);
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/for “refund”$/);
+});
+
+for (const [name, connection] of Object.entries({
+  'on 2G': {effectiveType: '2g', saveData: false},
+  'on slow 2G': {effectiveType: 'slow-2g', saveData: false},
+  'with data saver': {effectiveType: '4g', saveData: true},
+}))
+  test(
+    `loads nothing before the reader searches ${name}`,
+    {tag: name === 'on 2G' ? [] : '@nightly'},
+    async ({page}) => {
+      await reportConnection(page, connection);
+      await visit(page, '/billing');
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const button = page.getByRole('button', {name: 'Search docs'});
+      await button.hover();
+      await button.focus();
+      expect(requests).toEqual([]);
+      await openDialog(page);
+      await expect(box(page)).toBeFocused();
+      expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+      await searchFor(page, 'webhook');
+    },
+  );
 
 test('the second query makes no requests', {tag: '@nightly'}, async ({page}) => {
   await visit(page, '/billing');

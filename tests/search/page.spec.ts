@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openUnhydrated, ready, saveData} from '../support/visit';
 import {visit} from './reader';
 
 test('the query is in the address, and results are links', async ({page}) => {
@@ -10,6 +11,40 @@ test('the query is in the address, and results are links', async ({page}) => {
     'href',
     '/get-started/webhook',
   );
+});
+
+test('shows the field before hydration and the results after it, with data saver too', async ({
+  page,
+}) => {
+  await saveData(page);
+  const field = page.getByRole('searchbox');
+  const status = page.getByRole('main').getByRole('status');
+  await openUnhydrated(page, '/search?q=offer');
+  await expect(field).toBeFocused();
+  await ready(page);
+  await expect(field).toHaveValue('offer');
+  await expect(status).toHaveText(/^\d+ results? for “offer”$/);
+
+  await openUnhydrated(page, '/search?q=offer');
+  await field.pressSequentially('refund');
+  await page.getByRole('radio', {name: 'API reference'}).check();
+  await ready(page);
+  await expect(page).toHaveURL(/\/search\?q=refund&area=api$/);
+  await expect(field).toHaveValue('refund');
+  await expect(page.getByRole('radio', {name: 'API reference'})).toBeChecked();
+  await expect(status).toHaveText(/^\d+ results? for “refund”$/);
+
+  await page.goto('/bilings/invoice');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+});
+
+test('Enter before hydration searches', async ({page}) => {
+  await openUnhydrated(page, '/no-such-page');
+  await page.getByRole('main').getByRole('searchbox').fill('webhook');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=webhook$/);
+  await ready(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('webhook');
 });
 
 test('typing, filters, pagination, Back, and Forward update address and results', async ({

@@ -59,7 +59,7 @@ export const gateChecks: Record<string, Check> = {
     await openHydrated(browser, '/billing');
     expect(await rootAttribute(browser, 'data-theme')).toBe('light');
     const light = await background(browser);
-    await browser.click('.navbar button[title$=" mode"]');
+    await browser.click('.navbar [data-color-mode] button');
     await expect.poll(() => rootAttribute(browser, 'data-theme')).toBe('dark');
     expect(await background(browser)).not.toBe(light);
 

@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 
 /** A page's own chunks, as opposed to the runtime and the main script. */
-const ownChunks = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+export const ownChunks = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
 /** The error message of a page that couldn't be hydrated. */
 export const failureBox = (page: Page): Locator => page.locator('#navigation-notice');

@@ -12,8 +12,8 @@ const ownControls: [selector: string, max: number][] = [
 ];
 
 const colorSwitch: [selector: string, max: number][] = [
-  ['nav[aria-label="Main"] button[title$=" mode"]', 1],
-  ['nav[aria-label="Main"] button[title$=" mode"]', 1],
+  ['nav[aria-label="Main"] [data-color-mode] button', 1],
+  ['nav[aria-label="Main"] [data-color-mode] button', 1],
 ];
 
 const mobileMenu: [selector: string, max: number][] = [

@@ -28,8 +28,7 @@ export type Request = {
 
 /**
  * Reports a connection on which Docusaurus and VitePress don't prefetch, so that each file is counted when
- * it's used. A prefetched script would come from the cache when it runs. With data saving, our scripts
- * would wait for the reader too.
+ * it's used. A prefetched script would come from the cache when it runs.
  */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {

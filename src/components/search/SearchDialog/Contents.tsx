@@ -87,6 +87,11 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
             onFocus={(event) => {
               if (!typed) event.currentTarget.select();
             }}
+            // Without results, there's nothing to select yet.
+            onKeyDown={({key, currentTarget}) => {
+              if (key === 'Enter' && status === 'loading' && !response)
+                currentTarget.form?.requestSubmit();
+            }}
             autoSelect="always"
           />
         }

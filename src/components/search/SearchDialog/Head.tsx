@@ -11,7 +11,6 @@ export const fieldProps = {
   'aria-label': 'Search docs',
   maxLength: maxQueryLength,
   autoCapitalize: 'off',
-  autoComplete: 'off',
   autoCorrect: 'off',
   spellCheck: false,
   enterKeyHint: 'go',

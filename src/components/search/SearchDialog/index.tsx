@@ -30,7 +30,7 @@ export default function SearchDialog(props: Props): ReactNode {
       <div className={styles.panel}>
         {children ?? (
           <>
-            <SearchHead field={<input onFocus={onFirstField} {...fieldProps} />} />
+            <SearchHead field={<input autoComplete="off" onFocus={onFirstField} {...fieldProps} />} />
             {hasFailed && <SearchFailure retry={onFirstField} />}
           </>
         )}
