@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {loadPartsOf} from '@site/src/components/api/Part/lazy-parts';
-import {hideNotice, offerReload} from '@site/src/components/shell/reload';
+import {currentNotice, offerReload, reloadOnline} from '@site/src/components/shell/reload';
 
 const offlineText =
   'The next page couldn’t be loaded because there’s no connection. You can keep reading this page.';
@@ -23,7 +23,7 @@ async function load(preload: Preload): Promise<unknown> {
     return modules;
   } catch (error) {
     if (!isNavigating || navigator.onLine) throw error;
-    offerReload(offlineText);
+    if (!currentNotice()) offerReload(offlineText);
     return new Promise(() => undefined);
   }
 }
@@ -36,13 +36,18 @@ function wrap(all: Route[]): void {
   }
 }
 
-if (typeof window !== 'undefined') wrap(routes as unknown as Route[]);
+if (typeof window !== 'undefined') {
+  wrap(routes as unknown as Route[]);
+  addEventListener('online', () => {
+    if (currentNotice()) reloadOnline();
+  });
+}
 
 const pageLoading: ClientModule = {
   onRouteUpdate({previousLocation}) {
     // Docusaurus's object on `window` is frozen.
     window.docusaurus = {...window.docusaurus, prefetch: () => false};
-    hideNotice();
+    currentNotice()?.remove();
     isNavigating = previousLocation !== null;
     return () => {
       isNavigating = false;

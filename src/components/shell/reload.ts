@@ -1,27 +1,23 @@
-const id = 'navigation-notice';
+/** The message of `offerReload`. */
+export const currentNotice = (): HTMLElement | null => document.getElementById('navigation-notice');
 
-/**
- * Shows a message over the page with a button to reload, and reloads when the connection is back. Doesn't
- * reload offline, because the reader would lose the page.
- */
+/** Offline, the reader would lose the page. */
+export function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+}
+
+/** Shows a message over the page with a button to reload. */
 export function offerReload(text: string): void {
-  hideNotice();
   const notice = document.createElement('div');
-  const retry = () => {
-    if (navigator.onLine && notice.isConnected) location.reload();
-  };
-  notice.id = id;
+  notice.id = 'navigation-notice';
   notice.setAttribute('role', 'alert');
   const button = document.createElement('button');
   button.className = 'button button--primary button--sm';
-  button.append('Retry');
-  button.onclick = retry;
-  addEventListener('online', retry);
+  button.textContent = 'Retry';
+  button.onclick = reloadOnline;
   notice.append(text, button);
   document.body.append(notice);
 }
-
-export const hideNotice = (): void => document.getElementById(id)?.remove();
 
 /**
  * Reloads a page whose code failed to load, because a release may have renamed it. A second reload

@@ -7,8 +7,7 @@ export default function failedStart(): void {
     const failed = target instanceof HTMLScriptElement && `Loading ${target.src} failed`;
     // Rejected for a chunk that loads, but isn't one.
     const error = reason?.name === 'ChunkLoadError' ? reason : failed;
-    const isStart = document.documentElement.dataset.hasHydrated !== 'true';
-    if (!error || !isStart || isReported) return;
+    if (!error || isReported || document.documentElement.dataset.hasHydrated === 'true') return;
     isReported = true;
     reloadOnce(error);
   };

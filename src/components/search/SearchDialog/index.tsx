@@ -30,7 +30,9 @@ export default function SearchDialog(props: Props): ReactNode {
       <div className={styles.panel}>
         {children ?? (
           <>
-            <SearchHead field={<input autoComplete="off" onFocus={onFirstField} {...fieldProps} />} />
+            <SearchHead
+              field={<input autoComplete="off" onFocus={onFirstField} {...fieldProps} />}
+            />
             {hasFailed && <SearchFailure retry={onFirstField} />}
           </>
         )}
