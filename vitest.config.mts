@@ -7,6 +7,7 @@ import {isWhole} from './tests/support/scope';
 const withOwnGlobals = [
   'packages/mcp-server/cached-value.test.ts',
   'src/components/**/*.test.{ts,tsx}',
+  'src/plugins/controls/client/*.test.ts',
   'src/theme/**/*.test.tsx',
 ];
 

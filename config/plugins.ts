@@ -91,7 +91,7 @@ export const plugins: PluginConfig[] = [
     {regenerate: site.development} satisfies ApiReferenceOptions,
   ],
   './src/plugins/base-url-banner/index.ts',
-  './src/plugins/code-copy/index.ts',
+  './src/plugins/controls/index.ts',
   './src/plugins/early-script/index.ts',
   './src/plugins/keyboard/index.ts',
   site.development && './src/plugins/lazy-pages/index.ts',

@@ -13,7 +13,7 @@ export interface KnownScript {
 export const knownScripts: KnownScript[] = [
   // The theme sets the color mode and the announcement bar before the first paint.
   {name: 'theme start', marker: 'data-theme-choice'},
-  // src/plugins/api-reference/choices-script.ts
+  // src/plugins/controls/first-paint.ts
   {name: 'language and marketplace', marker: 'docusaurus.tab.language'},
   // src/plugins/early-script
   {name: 'early script', marker: '"docusaurus.announcement.id"'},

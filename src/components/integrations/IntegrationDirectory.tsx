@@ -22,7 +22,7 @@ const icons: Record<IntegrationGroup, IconName> = {
   ai: 'spark',
 };
 
-/** The same list filter as in the reference (`src/components/api/list-filter.ts`), and a kind. */
+/** The same list filter as in the reference (`src/plugins/controls/client/list-filter.ts`), and a kind. */
 function Filter(): ReactNode {
   return (
     <div className="list-filter" data-search="ignore" data-markdown-ignore="">
@@ -41,7 +41,10 @@ function Filter(): ReactNode {
           ))}
         </select>
       </label>
-      <span role="status" />
+      {/* Before hydration it may have a text. */}
+      <span role="status" suppressHydrationWarning>
+        {''}
+      </span>
     </div>
   );
 }

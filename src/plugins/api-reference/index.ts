@@ -2,8 +2,6 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {choicesScript} from './choices-script';
-
 export interface Options {
   /** Whether to regenerate the reference when the contract changes. */
   regenerate: boolean;
@@ -39,8 +37,6 @@ export default function apiReference({siteDir}: LoadContext, options: Options): 
         },
       };
     },
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: choicesScript}]}),
-    getClientModules: () => [path.join(__dirname, '..', '..', 'components', 'api', 'behaviors.ts')],
   };
 }
 

@@ -7,9 +7,6 @@ const components = path.join(__dirname, '..', '..', 'components');
 export default function keyboard(): Plugin {
   return {
     name: 'keyboard',
-    getClientModules: () => [
-      path.join(components, 'mdx', 'Term', 'close-on-escape.ts'),
-      path.join(components, 'shell', 'shortcuts', 'listen.ts'),
-    ],
+    getClientModules: () => [path.join(components, 'shell', 'shortcuts', 'listen.ts')],
   };
 }

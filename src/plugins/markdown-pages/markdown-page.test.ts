@@ -90,9 +90,9 @@ it('links to Markdown pages, and makes other links absolute', () => {
 it('writes every tab panel under its label, and omits controls', () => {
   expect(
     convert(
-      '<div class="tabs-container"><ul role=tablist><li role=tab>Console</ul><div><div role=tabpanel aria-label=Console><p>Console<p>Open it.</div></div></div><button>Copy</button><div data-markdown-ignore>For people</div>',
+      '<div class="tabs-container"><input type=radio id=c checked><label for=c>Console</label><input type=radio id=a><label for=a>API</label><div><p>Open it.</div><div><p>Call it.</div></div><button>Copy</button><div data-markdown-ignore>For people</div>',
     ),
-  ).toBe('**Console**\n\nOpen it.\n');
+  ).toBe('**Console**\n\nOpen it.\n\n**API**\n\nCall it.\n');
 });
 
 it('writes a code block once, with its title above it', () => {

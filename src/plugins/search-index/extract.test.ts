@@ -18,7 +18,7 @@ const records = extractRecords({
      <span data-search="method">POST</span> <code data-search="path">/v1/<wbr>orgs/<var>{orgId}</var>/<wbr>offers</code>
      <h2 id="body">Body<a class="hash-link" href="#body">#</a></h2><p>One<code>two</code>.</p><button>Copy</button>
      <pre><code><span class="token-line">{"a": 1}</span><span class="token-line">x</span></code></pre>
-     <h3 id="price">Price</h3><div data-search="ignore">hidden</div><span data-search="name">tierUpTo</span><span data-search="name">{key}</span>
+     <h3 id="price">Price</h3><input type="radio" id="a"><label for="a">Console</label><input type="radio" id="b"><label for="b">API</label><div data-search="ignore">hidden</div><span data-search="name">tierUpTo</span><span data-search="name">{key}</span>
      <h2 id="errors">Errors</h2><table><tr><td>a</td><td>b</td></tr></table>`,
   ),
 });
@@ -47,7 +47,7 @@ describe('extractRecords', () => {
     expect(records.map(({content}) => content)).toEqual([
       'What it does.\nFirst line.\nPOST /v1/orgs/{orgId}/offers',
       'Onetwo.\n{"a": 1}\nx',
-      'tierUpTo{key}',
+      'Console\nAPI\ntierUpTo{key}',
       'a\nb',
     ]);
   });

@@ -51,6 +51,7 @@ const blockTags = new Set([
   'ul',
   'ol',
   'summary',
+  'label',
   'span',
 ]);
 

@@ -16,7 +16,7 @@ type Props = {
 
 const unknownSize: CodeSize = {lines: 0, columns: 0};
 
-/** A code block that was highlighted at build time. src/components/code/copy.ts handles its copy button. */
+/** A code block that was highlighted at build time. src/plugins/controls handles its copy button. */
 export default function CodeBlock({
   language = 'text',
   title,

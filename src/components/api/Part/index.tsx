@@ -1,9 +1,8 @@
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {announceContent} from '@site/src/components/shell/new-content';
 import {reloadOnce} from '@site/src/components/shell/reload';
-import {resetCopyButtons} from '@site/src/components/code/copy';
 import {builtHtml} from '@site/src/trusted-types/policies';
-import {revealTarget} from '../reveal-target';
 import {isLazy, keepPart, loadParts, noteInDocument, type Parts} from './lazy-parts';
 import {usePageLinks} from './usePageLinks';
 
@@ -43,14 +42,11 @@ export default function Part({page, name, parts}: Props): ReactNode {
         })
         .catch(reloadOnce);
     }
-    return () => {
-      resetCopyButtons(current);
-      keepPart(parts, name, current.innerHTML);
-    };
+    return () => keepPart(parts, name, current.innerHTML);
   }, [name, parts]);
 
   useLayoutEffect(() => {
-    if (isLoadedLate.current) revealTarget(window.location.hash);
+    if (isLoadedLate.current) announceContent({isNew: true});
   }, [html]);
 
   // React sets the HTML again whenever this object changes, which would empty a hydrated part.

@@ -1,9 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {MatrixCell, MatrixRow} from '../../../../packages/content-model/capability-matrix';
 import {offeredLabels, supportedLabels} from '../../../../packages/content-model/capability-text';
 import {type Marketplace, marketplaces} from '../../../../packages/content-model/marketplaces';
 import Answer from './Answer';
-import {differingRows} from './differing-rows';
 import Filters from './Filters';
 import styles from './styles.module.css';
 
@@ -36,28 +35,16 @@ function Cell({offers, argosy}: MatrixCell): ReactNode {
  * in the HTML, and the filters only hide parts of it.
  */
 export default function Capabilities({rows = []}: {rows?: MatrixRow[]}): ReactNode {
-  const [columns, setColumns] = useState(all);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [notes, setNotes] = useState(false);
-  const shown = onlyDifferences && columns.length > 1 ? differingRows(rows, columns) : rows;
-  const groups = [...new Set(shown.map(({group}) => group))];
+  const groups = [...new Set(rows.map(({group}) => group))];
   return (
-    <div className={styles.matrix} data-notes={notes}>
-      <Filters
-        columns={columns}
-        onColumns={setColumns}
-        onlyDifferences={onlyDifferences}
-        onOnlyDifferences={setOnlyDifferences}
-        notes={notes}
-        onNotes={setNotes}
-        status={`${shown.length} of ${rows.length} capabilities`}
-      />
+    <div className={styles.matrix} data-matrix="">
+      <Filters rows={rows.length} />
       <div className={styles.scroll} role="region" aria-label="Capability matrix" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Capability</th>
-              {columns.map((name) => (
+              {all.map((name) => (
                 <th key={name} scope="col">
                   {marketplaces[name]}
                 </th>
@@ -67,18 +54,18 @@ export default function Capabilities({rows = []}: {rows?: MatrixRow[]}): ReactNo
           {groups.map((group) => (
             <tbody key={group}>
               <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={columns.length + 1}>
+                <th scope="rowgroup" colSpan={all.length + 1}>
                   <span>{group}</span>
                 </th>
               </tr>
-              {shown
+              {rows
                 .filter((row) => row.group === group)
                 .map(({id, feature, cells}) => (
                   <tr key={id}>
                     <th scope="row">
                       <a href={`#${id}`}>{feature}</a>
                     </th>
-                    {columns.map((name) => (
+                    {all.map((name) => (
                       <Cell key={name} {...cells[name]} />
                     ))}
                   </tr>

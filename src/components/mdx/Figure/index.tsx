@@ -1,6 +1,5 @@
-import {type MouseEvent, type ReactNode, useMemo} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {builtHtml} from '@site/src/trusted-types/policies';
-import {enlarge} from './enlarge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -9,22 +8,9 @@ type Props = {
   html: string;
 };
 
-/** The button is for the keyboard. The drawing itself opens on a tap too. */
-function onClick({target, currentTarget}: MouseEvent<HTMLElement>): void {
-  const isOpener = (target as Element).closest('.figure-box, .figure-enlarge');
-  if (isOpener) enlarge(currentTarget);
-}
-
-/** A figure drawn at build time. It's one HTML string, so React hydrates only one node. */
+/** A figure drawn at build time. It's one HTML string, so React hydrates only one node. `src/plugins/controls` enlarges it. */
 export default function Figure({kind, html}: Props): ReactNode {
   // React sets the HTML again whenever this object changes.
   const drawing = useMemo(() => ({__html: builtHtml(html)}), [html]);
-  return (
-    <figure
-      className={styles.figure}
-      data-kind={kind}
-      onClick={onClick}
-      dangerouslySetInnerHTML={drawing}
-    />
-  );
+  return <figure className={styles.figure} data-kind={kind} dangerouslySetInnerHTML={drawing} />;
 }

@@ -1,41 +1,41 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withExtension} from '@site/packages/content-model/page-address';
 import {assistants, chatAbout} from './assistants';
-import {copyFile} from './copy-file';
 import styles from './styles.module.css';
 
-const labels = {idle: 'Copy page', copied: 'Copied', failed: 'Not copied'};
-const messages = {idle: '', copied: 'Copied as Markdown', failed: "The page couldn't be copied"};
-
 /**
- * Copies the page as Markdown. The menu next to the button has other ways to pass the page to a
- * program. It's a `<details>`, so it opens without JavaScript.
+ * Copies the page as Markdown (`src/plugins/controls`). The menu next to the button has other ways to pass
+ * the page to a program. It's a `<details>`, so it opens without JavaScript.
  */
 export default function PageActions({address}: {address: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [outcome, setOutcome] = useState<keyof typeof labels>('idle');
   const markdownUrl = withExtension(address, '.md');
-  const copy = () => {
-    copyFile(markdownUrl).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  };
   return (
-    <div className={styles.actions} data-search="ignore" data-markdown-ignore="">
-      <button type="button" className={styles.copy} onClick={copy}>
-        {labels[outcome]}
+    <div
+      className={styles.actions}
+      data-page-actions=""
+      data-search="ignore"
+      data-markdown-ignore=""
+    >
+      {/* Before hydration these two may show a result. */}
+      <button
+        type="button"
+        className={styles.copy}
+        data-copy-page={markdownUrl}
+        suppressHydrationWarning
+      >
+        Copy page
       </button>
-      <span className={styles.message} aria-live="polite">
-        {messages[outcome]}
+      <span className={styles.message} aria-live="polite" suppressHydrationWarning>
+        {''}
       </span>
       <details data-dismissible>
         <summary aria-label="Page formats" />
         <ul>
           <li className={styles.scripted}>
-            <button type="button" onClick={copy}>
+            <button type="button" data-copy-page={markdownUrl}>
               Copy page as Markdown
             </button>
           </li>

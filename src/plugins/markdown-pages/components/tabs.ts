@@ -1,18 +1,17 @@
 import {type Component, flowOf, paragraph, strong} from '../component';
-import {childElements, findAll, hasClass, withChildren} from '../elements';
+import {childElements, hasClass, labelOf} from '../elements';
 
-/** All panels below each other, each under its label. */
+/** All panels below each other, each under its label (`src/components/mdx/Tabs`). */
 export const tabs: Component = {
   tags: ['div'],
   matches: (element) => hasClass(element, 'tabs-container'),
-  toMarkdown: (state, element) =>
-    findAll(element, ({properties}) => properties.role === 'tabpanel').flatMap((panel) => {
-      // The panel repeats its label for readers without JavaScript.
-      const [label] = childElements(panel);
-      const rest = panel.children.filter((child) => child !== label);
-      return [
-        paragraph([strong(String(panel.properties.ariaLabel))]),
-        ...flowOf(state, withChildren(panel, rest)),
-      ];
-    }),
+  toMarkdown: (state, element) => {
+    const children = childElements(element);
+    const labels = children.filter(({tagName}) => tagName === 'label');
+    const panels = children.filter(({tagName}) => tagName === 'div');
+    return panels.flatMap((panel, index) => [
+      paragraph([strong(labels[index] ? labelOf(labels[index]) : '')]),
+      ...flowOf(state, panel),
+    ]);
+  },
 };

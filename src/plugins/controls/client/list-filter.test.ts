@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it} from 'vitest';
-import {clearFilter, filterRows} from './list-filter';
+import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {clearFilter, filterRows, listen} from './list-filter';
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.rows:not([hidden]) > li:not([hidden])')].map(
@@ -11,8 +11,10 @@ const status = () => document.querySelector('[role=status]')?.textContent;
 function type(value: string): void {
   const field = document.querySelector('input');
   if (field) field.value = value;
-  filterRows();
+  field?.dispatchEvent(new Event('input', {bubbles: true}));
 }
+
+beforeAll(listen);
 
 beforeEach(() => {
   document.body.innerHTML = `

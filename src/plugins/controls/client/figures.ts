@@ -1,8 +1,10 @@
+import {on} from './page';
+
 /** How much larger than on the page a drawing is shown on a large screen. */
 const largestScale = 2;
 
 /** Shows a figure's drawing on the whole screen. Escape or the button closes it. */
-export function enlarge(figure: HTMLElement): void {
+function enlarge(figure: HTMLElement): void {
   // The first drawing is the wide one.
   const drawing = figure.querySelector('svg');
   const opener = figure.querySelector('button');
@@ -37,4 +39,12 @@ function scrollBox(drawing: SVGSVGElement): HTMLDivElement {
   box.tabIndex = 0;
   box.append(copy);
   return box;
+}
+
+/** The button is for the keyboard. The drawing itself opens on a tap too. */
+export function listen(): void {
+  on('click', '.figure-box, .figure-enlarge', (opener) => {
+    const figure = opener.closest('figure');
+    if (figure) enlarge(figure);
+  });
 }

@@ -1,5 +1,5 @@
 /** Escape closes the definition of a term until the pointer and the focus have left the term. */
-if (typeof document !== 'undefined') {
+export function listen(): void {
   document.addEventListener('keydown', ({key}) => {
     if (key !== 'Escape') return;
     for (const term of document.querySelectorAll<HTMLElement>(

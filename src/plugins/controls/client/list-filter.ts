@@ -1,8 +1,7 @@
+import {all, on} from './page';
+
 const fieldOf = () => document.querySelector<HTMLInputElement>('input[data-filter]');
 const kindOf = () => document.querySelector<HTMLSelectElement>('select[data-filter-kind]');
-
-/** Lists of the reference, and cards. */
-const lists = () => [...document.querySelectorAll<HTMLElement>('.rows, [data-filter-rows]')];
 
 /**
  * Shows the rows that contain every typed word and have the selected kind, and announces how many. The
@@ -13,13 +12,15 @@ export function filterRows(): void {
   if (!field) return;
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const kind = kindOf()?.value ?? '';
-  const rows = lists().flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')]);
+  /** Lists of the reference, and cards. */
+  const lists = all('.rows, [data-filter-rows]');
+  const rows = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')]);
   for (const row of rows) {
     const text = row.textContent?.toLowerCase() ?? '';
     const hasKind = kind === '' || row.dataset.kind === kind;
     row.hidden = !hasKind || !words.every((word) => text.includes(word));
   }
-  for (const list of lists()) list.hidden = list.querySelector(':scope > :not([hidden])') === null;
+  for (const list of lists) list.hidden = list.querySelector(':scope > :not([hidden])') === null;
   const status = field.closest('.list-filter')?.querySelector('[role=status]');
   const shown = rows.filter(({hidden}) => !hidden).length;
   const isFiltered = words.length > 0 || kind !== '';
@@ -36,4 +37,8 @@ export function clearFilter(): void {
   const kind = kindOf();
   if (kind) kind.value = '';
   filterRows();
+}
+
+export function listen(): void {
+  on('input', 'input[data-filter], select[data-filter-kind]', filterRows);
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
-import {rememberOwnValue, showOwnValues} from './own-values';
+import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {adoptOwnValues, listen, showOwnValues} from './own-values';
 
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => localStorage.getItem(key),
-    set: (value: string) => localStorage.setItem(key, value),
-  }),
-}));
+beforeAll(listen);
+
+function type(parameter: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[data-own-value=${parameter}]`);
+  if (field) field.value = value;
+  field?.dispatchEvent(new Event('input', {bubbles: true}));
+}
 
 const page =
   '<input data-own-value="orgId"><input data-own-value="offerId">' +
@@ -22,13 +23,13 @@ beforeEach(() => {
 });
 
 it('shows the typed value in all samples, and keeps the other examples', () => {
-  rememberOwnValue('orgId', ' org_mine ');
+  type('orgId', ' org_mine ');
   expect(samples()).toEqual(['org_mine/offr_1', 'org_mine']);
 });
 
 it('fills the fields and samples of the next page', () => {
-  rememberOwnValue('orgId', 'org_mine');
-  rememberOwnValue('offerId', 'offr_mine');
+  type('orgId', 'org_mine');
+  type('offerId', 'offr_mine');
   document.body.innerHTML = page;
   showOwnValues();
   expect(fields()).toEqual(['org_mine', 'offr_mine']);
@@ -36,14 +37,14 @@ it('fills the fields and samples of the next page', () => {
 });
 
 it('restores the example when the field is empty', () => {
-  rememberOwnValue('orgId', 'org_mine');
-  rememberOwnValue('orgId', ' ');
+  type('orgId', 'org_mine');
+  type('orgId', ' ');
   expect(samples()).toEqual(['org_1/offr_1', 'org_1']);
   expect(localStorage.getItem('docs.values')).toBe('{}');
 });
 
 it('shows markup as text', () => {
-  rememberOwnValue('orgId', '<img src=x>');
+  type('orgId', '<img src=x>');
   expect(samples()[1]).toBe('<img src=x>');
   expect(document.querySelector('img')).toBeNull();
 });
@@ -52,4 +53,15 @@ it.each(['{broken', 'null', '"text"'])('shows the examples if %s is stored', (st
   localStorage.setItem('docs.values', stored);
   showOwnValues();
   expect(samples()).toEqual(['org_1/offr_1', 'org_1']);
+});
+
+it('keeps and stores what the reader typed before the script ran', () => {
+  localStorage.setItem('docs.values', '{"orgId":"org_old","offerId":"offr_mine"}');
+  const field = document.querySelector('input');
+  if (field) field.value = 'org_new';
+  adoptOwnValues();
+  showOwnValues();
+  expect(fields()).toEqual(['org_new', 'offr_mine']);
+  expect(samples()).toEqual(['org_new/offr_mine', 'org_new']);
+  expect(localStorage.getItem('docs.values')).toContain('"org_new"');
 });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it, vi} from 'vitest';
-import {rememberMarketplace, showChosenMarketplace} from './marketplace';
+import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {listen, showChosenMarketplace} from './marketplace';
 
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => localStorage.getItem(key),
-    set: (value: string) => localStorage.setItem(key, value),
-  }),
-}));
+beforeAll(listen);
 
+const select = (name: string) =>
+  document.querySelector<HTMLElement>(`button[data-marketplace=${name}]`)?.click();
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(
     ({dataset}) => dataset.marketplace,
@@ -22,6 +19,7 @@ beforeEach(() => {
       <button data-marketplace="all"></button>
       <button data-marketplace="aws"></button>
       <button data-marketplace="azure"></button>
+      <button data-marketplace="gcp"></button>
     </div>
     <div class="scenarios">
       <input type="radio" name="scenario" id="any" checked>
@@ -39,14 +37,14 @@ it('shows all marketplaces until the reader selects one', () => {
 });
 
 it('shows the selected marketplace with its first scenario', () => {
-  rememberMarketplace('azure');
+  select('azure');
   expect(document.documentElement.dataset.marketplace).toBe('azure');
   expect(pressed()).toEqual(['azure']);
   expect(selected()).toBe('azure-1');
 });
 
 it('keeps the choice on the next page', () => {
-  rememberMarketplace('aws');
+  select('aws');
   document.body.innerHTML = document.body.innerHTML.replaceAll('aria-pressed="true"', '');
   showChosenMarketplace();
   expect(pressed()).toEqual(['aws']);
@@ -55,11 +53,26 @@ it('keeps the choice on the next page', () => {
 
 it('keeps another scenario of the same marketplace', () => {
   document.querySelector<HTMLInputElement>('#azure-2')?.click();
-  rememberMarketplace('azure');
+  select('azure');
   expect(selected()).toBe('azure-2');
 });
 
 it('keeps the scenario if none is about the marketplace', () => {
-  rememberMarketplace('gcp');
+  select('gcp');
   expect(selected()).toBe('any');
+});
+
+it('keeps the scenario that the reader selected before the script ran', () => {
+  localStorage.setItem('docs.marketplace', 'aws');
+  document.querySelector<HTMLInputElement>('#azure-1')?.click();
+  showChosenMarketplace();
+  expect(selected()).toBe('azure-1');
+});
+
+it('keeps the scenario that the reader selected when the page is hydrated', () => {
+  localStorage.setItem('docs.marketplace', 'aws');
+  showChosenMarketplace();
+  document.querySelector<HTMLInputElement>('#azure-1')?.click();
+  showChosenMarketplace();
+  expect(selected()).toBe('azure-1');
 });

@@ -1,0 +1,72 @@
+/**
+ * Handles the controls of a page's content, before and after hydration alike. Events are delegated, so it
+ * doesn't matter when React adds content, and React has no handlers for these controls.
+ */
+import * as copy from './copy';
+import * as details from './details';
+import * as figures from './figures';
+import * as language from './language';
+import * as listFilter from './list-filter';
+import * as marketplace from './marketplace';
+import * as matrix from './matrix';
+import * as ownValues from './own-values';
+import * as tabs from './tabs';
+import {revealTarget} from './target';
+import * as terms from './terms';
+
+function showChoices(): void {
+  language.showChosenLanguage();
+  marketplace.showChosenMarketplace();
+  tabs.showChosenTabs();
+  ownValues.showOwnValues();
+}
+
+/** Content can be new or saved from an earlier visit (`src/components/api/Part`). */
+function showAll(): void {
+  showChoices();
+  listFilter.filterRows();
+  matrix.filterMatrix();
+  copy.resetCopyButtons();
+}
+
+/** A link can lead to a row or heading that the filter hides. */
+function showTarget(): boolean {
+  if (location.hash) listFilter.clearFilter();
+  return revealTarget();
+}
+
+for (const {listen} of [
+  copy,
+  details,
+  figures,
+  language,
+  listFilter,
+  marketplace,
+  matrix,
+  ownValues,
+  tabs,
+  terms,
+])
+  listen();
+
+ownValues.adoptOwnValues();
+tabs.adoptTabs();
+showAll();
+let hasTarget = revealTarget();
+
+addEventListener('hashchange', showTarget);
+addEventListener('storage', ({key}) => {
+  if (key?.endsWith('tab.language')) language.adoptStoredLanguage();
+  showChoices();
+});
+// A page from the back-forward cache has missed storage events.
+addEventListener('pageshow', ({persisted}) => {
+  if (persisted) showChoices();
+});
+
+/** Sent by `src/components/shell/new-content.ts`. */
+document.addEventListener('docs:content', (event) => {
+  showAll();
+  const {isNew} = (event as CustomEvent<{isNew: boolean}>).detail;
+  if (isNew || !hasTarget) hasTarget = showTarget();
+});
