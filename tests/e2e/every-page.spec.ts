@@ -33,10 +33,8 @@ const thoroughly: string[] = [templates.home, templates.guide, templates.operati
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const panel of document.querySelectorAll('[role=tabpanel]'))
-      panel.removeAttribute('hidden');
-    for (const scenario of document.querySelectorAll<HTMLElement>('.scenario'))
-      scenario.style.display = 'block';
+    for (const panel of document.querySelectorAll<HTMLElement>('.scenario, .tabs-container > div'))
+      panel.style.display = 'block';
   });
 
 /** Resizes an open page to each width. Returns the problems, which name their width. */

@@ -115,10 +115,11 @@ test('Escape closes the mobile menu and returns the focus', async ({page}) => {
 
 test('arrow keys move between tabs', async ({page}) => {
   await visit(page, styleGuide);
-  const list = page.getByRole('tablist').first();
-  await list.getByRole('tab').first().focus();
+  const tabs = page.locator('.tabs-container').first().getByRole('radio');
+  await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(list.getByRole('tab').nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toBeChecked();
 });
 
 test.describe('shortcuts of a single key', () => {

@@ -29,12 +29,20 @@ export function guideRows(file: string, section: string): string[][] {
   });
 }
 
-const isCodeBlock = ({attribs}: Element) =>
-  (attribs.class ?? '').split(' ').includes('theme-code-block');
+const hasClass = ({attribs}: Element, name: string) =>
+  (attribs.class ?? '').split(' ').includes(name);
 
-function tabOf({parent}: Element): Pick<Block, 'tab'> {
+const isCodeBlock = (element: Element) => hasClass(element, 'theme-code-block');
+
+/** The label of the panel that the element is in. A group of tabs has its labels before its panels. */
+function tabOf(element: Element): Pick<Block, 'tab'> {
+  const {parent} = element;
   if (!parent || !isTag(parent)) return {};
-  return parent.attribs.role === 'tabpanel' ? {tab: parent.attribs['aria-label']} : tabOf(parent);
+  if (!hasClass(parent, 'tabs-container')) return tabOf(parent);
+  const children = (name: string) =>
+    parent.children.filter((child) => isTag(child)).filter((child) => child.name === name);
+  const label = children('label')[children('div').indexOf(element)];
+  return label ? {tab: textOf(label)} : {};
 }
 
 function readBlock(block: Element): Pick<Block, 'title' | 'code'> {

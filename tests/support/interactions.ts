@@ -6,7 +6,7 @@ const ownControls: [selector: string, max: number][] = [
   ['main a.hash-link', 3],
   ['main details:not([open]) > summary', 3],
   ['main details[open] > summary', 2],
-  ['main [role="tab"]', 4],
+  ['main .tabs-container > label', 4],
   ['main article button', 4],
   ['aside .menu__caret, aside .menu__link--sublist-caret', 3],
 ];

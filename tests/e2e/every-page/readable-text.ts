@@ -11,8 +11,8 @@ export async function hiddenText(page: Page): Promise<string[]> {
     .locator('p, li, td, pre')
     .evaluateAll((blocks) =>
       blocks
-        // <details> opens without JavaScript, labels replace tabs, and breadcrumbs aren't content.
-        .filter((block) => !block.closest('details:not([open]), [role="tab"], nav'))
+        // <details> and tabs work without JavaScript, and breadcrumbs aren't content.
+        .filter((block) => !block.closest('details:not([open]), .tabs-container > div, nav'))
         .filter((block) => block.textContent.trim() && !block.checkVisibility())
         .map((block) => `"${block.textContent.slice(0, 60)}" is hidden without JavaScript`),
     );

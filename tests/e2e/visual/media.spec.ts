@@ -92,7 +92,7 @@ test('selected states are distinguishable with forced colors', async ({page}) =>
   const entries = page.locator('.theme-doc-toc-desktop .table-of-contents__link');
   await expect(entries.first()).toHaveClass(/--active/);
   expect(await marks(entries.first())).not.toBe(await marks(entries.last()));
-  const tabs = page.getByRole('tab');
+  const tabs = page.locator('.tabs-container > label');
   expect(await marks(tabs.first())).not.toBe(await marks(tabs.nth(1)));
 });
 

@@ -1,0 +1,9 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {bundleControls} from './bundle';
+
+it('is small, and depends on no library', () => {
+  const script = bundleControls();
+  expect(brotliCompressSync(script).length).toBeLessThan(4_000);
+  expect(script).not.toMatch(/react|docusaurus(?!\.tab)/i);
+});

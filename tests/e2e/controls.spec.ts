@@ -1,0 +1,335 @@
+/**
+ * Each control of a page's content before hydration, after it, and after client-side navigation. The other specs
+ * test more about single controls, on hydrated pages.
+ */
+import {expect, type Page, test} from '@playwright/test';
+import {pastedText} from '../support/clipboard';
+import {templates} from '../support/templates';
+import {navigateOnClient, openUnhydrated, ready} from '../support/visit';
+
+const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+
+/** Something to use on the page, another way in each phase. */
+type Use = (page: Page, phase: 0 | 1 | 2) => Promise<void>;
+
+/** Uses the controls in each phase. `kept` checks what they show after an act of the reader, or of React. */
+async function useInEachPhase(page: Page, address: string, use: Use, kept: Use): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await test.step('before hydration', async () => {
+    await openUnhydrated(page, address);
+    await use(page, 0);
+    await kept(page, 0);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+  await test.step('after hydration', async () => {
+    await ready(page);
+    await kept(page, 0);
+    await use(page, 1);
+    await kept(page, 1);
+  });
+  await test.step('after client-side navigation', async () => {
+    await navigateOnClient(page, '/sdks');
+    await expect(page.getByRole('heading', {level: 1, name: 'SDKs'})).toBeVisible();
+    await navigateOnClient(page, address);
+    await expect(page).toHaveURL(new RegExp(address));
+    await use(page, 2);
+    await kept(page, 2);
+  });
+  expect(errors).toEqual([]);
+}
+
+/** The fourth phase is without scripts, where only the platform works. */
+test.describe('tabs', () => {
+  const tabs = (page: Page) => page.locator('main .tabs-container');
+  const tab = (page: Page, label: string) =>
+    tabs(page).first().getByRole('radio', {name: label, exact: true});
+  const panels = (page: Page) => page.locator('.tabs-container > div:visible');
+  const choices = ['API', 'Console', 'API'] as const;
+
+  test('show a panel, and the same one in each group', async ({page}) => {
+    await useInEachPhase(
+      page,
+      templates.guide,
+      async (_, phase) => {
+        if (phase === 2) await expect(tab(page, 'Console')).toBeChecked();
+        await tabs(page).first().locator('label', {hasText: choices[phase]}).click();
+      },
+      async (_, phase) => {
+        const label = choices[phase];
+        await expect(tab(page, label)).toBeChecked();
+        await expect(panels(page)).toHaveCount(await tabs(page).count());
+        for (const group of await tabs(page).all())
+          await expect(group.getByRole('radio', {name: label, exact: true})).toBeChecked();
+        expect(await stored(page)).toMatchObject({'docusaurus.tab.way': label.toLowerCase()});
+      },
+    );
+  });
+
+  test('follow a choice in another tab of the browser', async ({page, context}) => {
+    const other = await context.newPage();
+    await openUnhydrated(other, templates.guide);
+    await openUnhydrated(page, templates.guide);
+    for (const label of ['API', 'Console']) {
+      await tabs(page).first().locator('label', {hasText: label}).click();
+      await expect(tab(other, label)).toBeChecked();
+      await ready(other);
+    }
+  });
+
+  test('stay where they are when a group above them changes its height', async ({page}) => {
+    await openUnhydrated(page, templates.guide);
+    const last = tabs(page).last().locator('label').last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await last.boundingBox();
+    await last.click();
+    expect(await last.boundingBox()).toEqual(before);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('show each panel', async ({page}) => {
+      await page.goto(templates.guide);
+      await expect(panels(page)).toHaveCount(await tabs(page).count());
+      await tab(page, 'Console').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'API')).toBeChecked();
+      await expect(panels(page)).toHaveCount(await tabs(page).count());
+    });
+  });
+});
+
+test('a guide: copying, figures, and definitions', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.locator('main [data-copy-code]:visible').first();
+  const code = page.locator('main .theme-code-block:visible code').first();
+  const dialog = page.getByRole('dialog', {name: /^Enlarge /});
+  const term = page.locator('main [data-definition]').first();
+  const definition = () =>
+    term.evaluate((element) => getComputedStyle(element, '::before').display);
+
+  await useInEachPhase(
+    page,
+    templates.guide,
+    async () => {
+      await page.clock.install();
+      await copy.click();
+      await expect(copy).toHaveText('Copied');
+      expect(await pastedText(page)).toBe(await code.textContent());
+      await page.getByRole('button', {name: 'Copy page', exact: true}).click();
+      await expect(page.getByText('Copied as Markdown')).toBeAttached();
+      expect(await pastedText(page)).toMatch(/^# Create a private offer/m);
+      await page.clock.runFor(2000);
+      await expect(copy).toHaveText('Copy');
+
+      await page
+        .getByRole('button', {name: /^Enlarge /})
+        .first()
+        .press('Enter');
+      await expect(dialog.getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await term.hover();
+      await expect.poll(definition).toBe('block');
+      await page.keyboard.press('Escape');
+      await expect.poll(definition).toBe('none');
+      await page.mouse.move(0, 0);
+    },
+    async () => expect(copy).toHaveText('Copy'),
+  );
+});
+
+test('a result that Copy shows during hydration is replaced by its label', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openUnhydrated(page, templates.guide);
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const buttons = [
+    page.locator('[data-copy-code]:visible').first(),
+    page.getByText('Copy page').first(),
+  ];
+  for (const button of buttons) await button.click();
+  await expect(page.getByText('Copied', {exact: true})).toHaveCount(2);
+  await ready(page);
+  await expect(page.getByText('Copied', {exact: true})).toHaveCount(2);
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Copied', {exact: true})).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('an operation: language, marketplace, and own values', async ({page}) => {
+  const root = page.locator('html');
+  const languages = ['go', 'java', 'python'] as const;
+  const marketplaces = ['azure', 'gcp', 'aws'] as const;
+  const values = ['offr_FIRST', 'offr_SECOND', 'offr_THIRD'] as const;
+  const ownValues = page.locator('details.own-values');
+  const field = ownValues.locator('input[data-own-value]').first();
+
+  await useInEachPhase(
+    page,
+    templates.operation,
+    async (_, phase) => {
+      await page.locator(`.sample__tabs [data-language=${languages[phase]}]`).click();
+      await page.locator(`.marketplaces [data-marketplace=${marketplaces[phase]}]`).click();
+      if (!(await field.isVisible())) await ownValues.locator('summary').click();
+      if (phase === 2) await expect(field).toHaveValue(values[1]);
+      await field.fill(values[phase]);
+    },
+    async (_, phase) => {
+      await expect(root).toHaveAttribute('data-language', languages[phase]);
+      await expect(root).toHaveAttribute('data-marketplace', marketplaces[phase]);
+      const pressed = page.locator('main [aria-pressed=true]');
+      await expect(pressed).toHaveCount(2);
+      await expect(field).toHaveValue(values[phase]);
+      const parameter = await field.getAttribute('data-own-value');
+      await expect(page.locator(`[data-value="${parameter}"]`).first()).toHaveText(values[phase]);
+      await expect(page).toHaveURL(new RegExp(`language=${languages[phase]}`));
+      expect(await stored(page)).toMatchObject({
+        'docusaurus.tab.language': languages[phase],
+        'docs.marketplace': marketplaces[phase],
+        'docs.values': JSON.stringify({[parameter ?? '']: values[phase]}),
+      });
+    },
+  );
+});
+
+test('an operation: scenarios and branches', async ({page}) => {
+  const scenario = (index: number) => page.locator('.scenarios > label').nth(index);
+  const shown = page.locator('.scenario:visible');
+  const closed = page.locator('.operation__main details.branch:not([open])');
+  const expand = page.locator('[data-expand]');
+
+  await useInEachPhase(
+    page,
+    templates.operation,
+    async (_, phase) => {
+      await scenario(phase === 1 ? 2 : 1).click();
+      if (phase !== 1) await expect(expand).toHaveText('Expand all');
+      await expand.click();
+      await expect(closed).toHaveCount(0);
+      await expect(expand).toHaveText('Collapse all');
+      await expand.click();
+      expect(await closed.count()).toBeGreaterThan(3);
+    },
+    async (_, phase) => {
+      await expect(expand).toHaveText('Expand all');
+      await expect(shown).toHaveAttribute(
+        'data-scenario',
+        (await page
+          .locator('.scenario')
+          .nth(phase === 1 ? 2 : 1)
+          .getAttribute('data-scenario')) ?? '',
+      );
+    },
+  );
+});
+
+test('a target in a closed branch is shown', async ({page}) => {
+  await page.goto(templates.operation);
+  const id = await page
+    .locator('.operation__main details.branch:not([open]) [id]')
+    .last()
+    .getAttribute('id');
+  const address = `${templates.operation}#${id}`;
+  const target = page.locator(`[id="${id}"]`);
+  const close = () =>
+    page.locator('details.branch').evaluateAll((branches) => {
+      for (const branch of branches) branch.removeAttribute('open');
+    });
+
+  await test.step('before hydration', async () => {
+    await openUnhydrated(page, address);
+    await expect(target).toBeInViewport();
+    await close();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+  await test.step('but not a second time by hydration', async () => {
+    await ready(page);
+    await expect(target).toBeHidden();
+  });
+  await test.step('after hydration', async () => {
+    await page.evaluate((hash) => {
+      location.hash = '';
+      location.hash = hash;
+    }, id ?? '');
+    await expect(target).toBeInViewport();
+  });
+  await test.step('after client-side navigation', async () => {
+    await close();
+    await navigateOnClient(page, '/sdks');
+    await expect(page.getByRole('heading', {level: 1, name: 'SDKs'})).toBeVisible();
+    await navigateOnClient(page, address);
+    await expect(target).toBeInViewport();
+  });
+});
+
+test('a list: typed words, and a kind', async ({page}) => {
+  const field = page.getByRole('searchbox', {name: 'Filter integrations'});
+  const kind = page.getByRole('combobox', {name: 'Kind'});
+  const names = page.locator('[data-filter-rows] > li:visible a');
+  const kinds = ['CRM', 'Chat', 'CRM'];
+  await useInEachPhase(
+    page,
+    '/integrations',
+    async (_, phase) => {
+      await kind.selectOption({label: kinds[phase] ?? ''});
+      await field.fill(phase === 1 ? 'slack' : 'sales');
+    },
+    async (_, phase) => {
+      await expect(names).toHaveText([phase === 1 ? 'Slack' : 'Salesforce']);
+      await expect(page.locator('.list-filter').getByRole('status')).toHaveText(
+        /^1 of \d+ integrations$/,
+      );
+    },
+  );
+});
+
+test('a list of the reference', async ({page}) => {
+  const field = page.getByRole('searchbox', {name: 'Filter events'});
+  const words = ['refund failed', 'offer.accepted', 'refund failed'];
+  await useInEachPhase(
+    page,
+    '/api/webhooks',
+    async (_, phase) => field.fill(words[phase] ?? ''),
+    async (_, phase) => {
+      await expect(field).toHaveValue(words[phase] ?? '');
+      await expect(page.locator('main .rows > li:visible')).toHaveCount(1);
+      await expect(page.locator('main .list-filter').getByRole('status')).toHaveText(
+        /^1 of \d+ events$/,
+      );
+    },
+  );
+});
+
+test('the matrix: marketplaces and differences', async ({page}) => {
+  const matrix = page.getByRole('region', {name: 'Capability matrix'});
+  const marketplaces = ['Snowflake', 'Alibaba Cloud', 'Azure'];
+  const unchecked = (phase: number) => (phase === 2 ? [2] : phase === 1 ? [0, 1] : [0]);
+  await useInEachPhase(
+    page,
+    templates.capabilities,
+    async (_, phase) => {
+      await page.getByLabel(marketplaces[phase] ?? '', {exact: true}).uncheck();
+      if (phase !== 1) await page.getByLabel('Only differences').check();
+    },
+    async (_, phase) => {
+      const gone = unchecked(phase).map((index) => marketplaces[index]);
+      const heads = matrix.locator('thead').getByRole('columnheader');
+      await expect(heads).toHaveCount(7 - gone.length);
+      for (const name of gone) await expect(heads.filter({hasText: name})).toHaveCount(0);
+      const rows = await matrix.locator('th[scope=row]:visible').count();
+      const all = await matrix.locator('th[scope=row]').count();
+      expect(rows).toBeLessThan(all);
+      await expect(page.getByText(`${rows} of ${all} capabilities`)).toBeVisible();
+    },
+  );
+});
