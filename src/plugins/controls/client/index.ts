@@ -21,12 +21,10 @@ function showChoices(): void {
   ownValues.showOwnValues();
 }
 
-/** Content can be new or saved from an earlier visit (`src/components/api/Part`). */
 function showAll(): void {
   showChoices();
   listFilter.filterRows();
   matrix.filterMatrix();
-  copy.resetCopyButtons();
 }
 
 /** A link can lead to a row or heading that the filter hides. */
@@ -66,7 +64,9 @@ addEventListener('pageshow', ({persisted}) => {
 
 /** Sent by `src/components/shell/new-content.ts`. */
 document.addEventListener('docs:content', (event) => {
-  showAll();
   const {isNew} = (event as CustomEvent<{isNew: boolean}>).detail;
+  showAll();
+  // Content can be saved from an earlier visit (`src/components/api/Part`).
+  if (isNew) copy.resetCopyButtons();
   if (isNew || !hasTarget) hasTarget = showTarget();
 });
