@@ -4,6 +4,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
+import type {Options as ControlsOptions} from '../src/plugins/controls';
 import type {Options as DiscoveryOptions} from '../src/plugins/discovery';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
@@ -91,7 +92,7 @@ export const plugins: PluginConfig[] = [
     {regenerate: site.development} satisfies ApiReferenceOptions,
   ],
   './src/plugins/base-url-banner/index.ts',
-  './src/plugins/controls/index.ts',
+  ['./src/plugins/controls/index.ts', {fixedName: site.development} satisfies ControlsOptions],
   './src/plugins/early-script/index.ts',
   './src/plugins/keyboard/index.ts',
   site.development && './src/plugins/lazy-pages/index.ts',

@@ -7,7 +7,7 @@ import {pastedText} from '../support/clipboard';
 import {templates} from '../support/templates';
 import {hold, navigateOnClient, openUnhydrated, ready} from '../support/visit';
 
-const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+const stored = (page: Page) => page.evaluate(() => ({...localStorage}));
 
 /** Something to use on the page, another way in each phase. */
 type Use = (page: Page, phase: 0 | 1 | 2) => Promise<void>;
@@ -161,10 +161,11 @@ test('the result of Copy stays while the page is hydrated', async ({page, contex
   await expect(result).toHaveCount(2);
   release();
   // The page needs timers to start, and the labels come back after 1.5 s.
-  await expect(async () => {
+  const isHydrated = async () => {
     await page.clock.runFor(10);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 1});
-  }).toPass();
+    return page.locator('html').getAttribute('data-has-hydrated');
+  };
+  await expect.poll(isHydrated).toBe('true');
   await expect(result).toHaveCount(2);
   await page.clock.runFor(2000);
   await expect(result).toHaveCount(0);
@@ -249,10 +250,11 @@ test('a target in a closed branch is shown', async ({page}) => {
   const target = page.locator(`[id="${id}"]`);
   /** The browser has its own way to show a target, so only the script's is counted. */
   await page.addInitScript(() => {
-    const {scrollIntoView} = Element.prototype;
-    Element.prototype.scrollIntoView = function count(options) {
-      document.documentElement.dataset.scrolls = `${Number(document.documentElement.dataset.scrolls ?? 0) + 1}`;
-      scrollIntoView.call(this, options);
+    const show: () => void = Reflect.get(Element.prototype, 'scrollIntoView');
+    Element.prototype.scrollIntoView = function count() {
+      const {dataset} = document.documentElement;
+      dataset.scrolls = String(Number(dataset.scrolls ?? 0) + 1);
+      show.call(this);
     };
   });
   const close = () =>

@@ -8,13 +8,16 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 
 const client = path.join(__dirname, 'client');
 
+export interface Options {
+  /** Set in the development server, which renders the page's head only once. */
+  fixedName: boolean;
+}
+
 /** Adds the script for the controls of a page's content, which runs before Docusaurus's own scripts. */
-export default function controls({baseUrl}: LoadContext): Plugin {
-  const isDevelopment = process.env.NODE_ENV === 'development';
+export default function controls({baseUrl}: LoadContext, {fixedName}: Options): Plugin {
   const text = bundleControls();
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  // The development server renders the page's head only once, so the name can't change.
-  const file = `assets/js/controls${isDevelopment ? '' : `.${hash}`}.js`;
+  const file = `assets/js/controls${fixedName ? '' : `.${hash}`}.js`;
   const firstPaint = inlineScript(path.join(__dirname, 'first-paint.ts'));
   return {
     name: 'controls',
