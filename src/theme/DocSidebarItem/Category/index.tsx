@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,80 +8,69 @@ import {
   isActiveSidebarItem,
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
-import {Collapsible, ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
+import {toggle} from './toggle';
 import styles from './styles.module.css';
 
 /** A category without a page that the reader may see is a link, or nothing. */
 export default function Category(props: Props): ReactNode {
-  const {item, ...rest} = props;
-  const {href, label, className, customProps, description} = item;
-  if (useVisibleSidebarItems(item.items, props.activePath).length > 0)
+  const {items, href} = props.item;
+  if (useVisibleSidebarItems(items, props.activePath).length > 0)
     return <CategoryWithPages {...props} />;
-  if (href === undefined) return null;
+  return href === undefined ? null : <CategoryLink {...props} href={href} />;
+}
+
+function CategoryLink({item, href, ...props}: Props & {href: string}): ReactNode {
+  const {label, className, customProps, description} = item;
   const link = {type: 'link', href, label, className, customProps, description} as const;
-  return <DocSidebarItemLink item={link} {...rest} />;
+  return <DocSidebarItemLink item={link} {...props} />;
 }
 
 /** Categories further down a sidebar wait for React. Our sidebars have up to 30 items. */
-const itemsBeforeReact = 40;
+const itemsInHtml = 40;
 
 /**
- * The pages of a closed category are in the HTML too, but hidden, so that `early-controls` can open it
- * before React runs. Categories in it wait for React, because events alone have 66 pages.
+ * A `<details>` whose state belongs to the page, so React respects what the reader opened before hydration.
+ * The pages of a closed category are in the HTML too. Closed categories in it are links until React runs,
+ * because events alone have 66 pages.
  */
-function CategoryWithPages({
-  item,
-  onItemClick,
-  activePath,
-  level,
-  index,
-  ...props
-}: Props): ReactNode {
+function CategoryWithPages(props: Props): ReactNode {
+  const {item, activePath, level, index} = props;
   const {items, label, className, href, linkUnlisted} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
-  const [isClosed, setClosed] = useState(!isActive && item.collapsed);
   const isBrowser = useIsBrowser();
-  // Until it's opened, and not in the menu on phones, which isn't in the HTML.
-  const [hasHiddenList, setHiddenList] = useState(
-    !isBrowser && isClosed && level === 1 && index < itemsBeforeReact,
-  );
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isActive || !item.collapsed);
+  const isInHtml = level === 1 && index < itemsInHtml;
+  const [hasPages, setHasPages] = useState(isOpenAtFirst || (isInHtml && !isBrowser));
+  if (isActive && !hasPages) setHasPages(true);
 
-  const change = (willBeClosed: boolean) => {
-    setClosed(willBeClosed);
-    setHiddenList(false);
-  };
+  const lastPath = useRef(activePath);
+  useLayoutEffect(() => {
+    if (details.current && isActive && lastPath.current !== activePath) details.current.open = true;
+    lastPath.current = activePath;
+  }, [isActive, activePath]);
 
-  const [path, setPath] = useState(activePath);
-  if (path !== activePath) {
-    setPath(activePath);
-    if (isActive) change(false);
+  if (!hasPages && !isBrowser) {
+    const first = (!linkUnlisted && href) || findFirstSidebarItemLink(item);
+    const closed = {...item, className: clsx(styles.closed, className)};
+    return first && <CategoryLink {...props} item={closed} href={first} />;
   }
 
-  const toggle = (event: React.MouseEvent) => {
+  const onClick = (event: React.MouseEvent) => {
     event.preventDefault();
-    change(!isClosed);
+    setHasPages(true);
+    // React has rendered them then.
+    requestAnimationFrame(() => details.current && toggle(details.current));
   };
-
-  const click = (event: React.MouseEvent) => {
-    onItemClick?.(item);
-    if (!href || isCurrentPage) toggle(event);
-    else change(false);
-  };
-
-  const pages = (
-    <DocSidebarItems
-      items={items}
-      onItemClick={onItemClick}
-      // The list renders again only if the page is one of its own.
-      activePath={isActive ? activePath : ''}
-      level={level + 1}
-    />
-  );
+  const look = clsx('menu__link menu__link--sublist', isActive && 'menu__link--active');
+  const text = <span className={styles.label}>{label}</span>;
+  const page = linkUnlisted ? undefined : href;
 
   return (
     <li
@@ -89,71 +78,46 @@ function CategoryWithPages({
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        isClosed && 'menu__list-item--collapsed',
+        styles.category,
         className,
       )}
     >
-      <div
-        className={clsx(
-          'menu__list-item-collapsible',
-          isCurrentPage && 'menu__list-item-collapsible--active',
-        )}
-      >
+      {page && (
         <Link
-          className={clsx(
-            styles.link,
-            'menu__link menu__link--sublist',
-            !href && 'menu__link--sublist-caret',
-            isActive && 'menu__link--active',
-          )}
-          onClick={click}
+          className={clsx(styles.link, look)}
+          href={page}
           aria-current={isCurrentPage ? 'page' : undefined}
-          {...(!href && {role: 'button', 'aria-expanded': !isClosed})}
-          // Without JavaScript, it leads to the first page if it has none itself.
-          href={(!linkUnlisted && href) || (isBrowser ? '#' : findFirstSidebarItemLink(item))}
-          {...props}
+          onClick={isCurrentPage ? onClick : undefined}
         >
-          <span className={styles.label}>{label}</span>
+          {text}
         </Link>
-        {href && <Caret label={label} isClosed={isClosed} onClick={toggle} />}
-      </div>
-      {hasHiddenList && (
-        <ul className="menu__list" hidden>
-          {pages}
-        </ul>
       )}
-      <Collapsible lazy as="ul" className="menu__list" collapsed={isClosed}>
-        {pages}
-      </Collapsible>
+      <details ref={details} open={isOpenAtFirst} suppressHydrationWarning>
+        {page ? (
+          <summary
+            className="menu__caret"
+            aria-label={translate(
+              {message: "Pages of '{label}'", id: 'docs.sidebar.pagesOfCategory'},
+              {label},
+            )}
+            onClick={onClick}
+          />
+        ) : (
+          <summary className={clsx('menu__link--sublist-caret', look)} onClick={onClick}>
+            {text}
+          </summary>
+        )}
+        <ul className="menu__list">
+          {hasPages && (
+            <DocSidebarItems
+              items={items}
+              // The list renders again only if the page is one of its own.
+              activePath={isActive ? activePath : ''}
+              level={level + 1}
+            />
+          )}
+        </ul>
+      </details>
     </li>
-  );
-}
-
-type CaretProps = {label: string; isClosed: boolean; onClick: (event: React.MouseEvent) => void};
-
-function Caret({label, isClosed, onClick}: CaretProps): ReactNode {
-  const name = isClosed
-    ? translate(
-        {
-          message: "Expand sidebar category '{label}'",
-          id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-        },
-        {label},
-      )
-    : translate(
-        {
-          message: "Collapse sidebar category '{label}'",
-          id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
-        },
-        {label},
-      );
-  return (
-    <button
-      className="clean-btn menu__caret"
-      type="button"
-      aria-label={name}
-      aria-expanded={!isClosed}
-      onClick={onClick}
-    />
   );
 }
