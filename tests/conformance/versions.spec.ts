@@ -12,12 +12,9 @@ const stored = (page: Page, key: string) =>
 const dropdownOf = (page: Page, label: RegExp) =>
   mainNavigation(page)
     .locator('.dropdown')
-    .filter({has: page.getByRole('button', {name: label})});
+    .filter({has: page.locator('> a, > details > summary', {hasText: label})});
 
-const versionButtons = (page: Page) =>
-  mainNavigation(page)
-    .getByRole('button')
-    .filter({hasText: /^(Next|\d\.0|Draft edition)$/});
+const shownVersions = (page: Page) => mainNavigation(page).locator('.dropdown > a');
 
 test('the preferred version of one docs plugin', async ({page}) => {
   await step(['2.shell.12', '4.version.02'], async () => {
@@ -29,7 +26,7 @@ test('the preferred version of one docs plugin', async ({page}) => {
     await expect(page).toHaveURL('/next/guides/first');
     expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
     expect(await stored(page, 'docs-preferred-version-handbook')).toBeNull();
-    await expect(versionButtons(page)).toHaveText(['Next', '1.0']);
+    await expect(shownVersions(page)).toHaveText(['Next', '1.0']);
   });
 });
 
@@ -43,7 +40,7 @@ test('the preferred version of another docs plugin', async ({page}) => {
     await expect(page).toHaveURL('/handbook/next');
     expect(await stored(page, key)).toBe('current');
     await visit(page, '/docs-data');
-    await expect(versionButtons(page).last()).toHaveText('Draft edition');
+    await expect(shownVersions(page).last()).toHaveText('Draft edition');
   });
 
   await step(['4.version.03', '5.version.01'], async () => {
@@ -56,7 +53,7 @@ test('the preferred version of another docs plugin', async ({page}) => {
       await page.reload();
       await ready(page);
       await expect.poll(() => stored(page, key)).toBeNull();
-      await expect(versionButtons(page).last()).toHaveText('1.0');
+      await expect(shownVersions(page).last()).toHaveText('1.0');
     }
   });
 });
@@ -67,7 +64,7 @@ test('an old version', async ({page}) => {
     await visit(page, '/1.0');
     await expect(heading).toHaveText('Start of 1.0');
     await expect(page.getByRole('alert')).toContainText('no longer actively maintained');
-    const link = mainNavigation(page).locator('a.navbar__link:not([role])', {hasText: /^1\.0$/});
+    const link = mainNavigation(page).locator('a.navbar__item', {hasText: /^1\.0$/});
     await expect(link).toHaveAttribute('href', '/1.0');
   });
 

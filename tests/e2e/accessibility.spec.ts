@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {violations} from '../support/axe';
 import {origins} from '../support/sites';
-import {hamburger, visit} from '../support/visit';
+import {visit} from '../support/visit';
 
 /** Parts that the published pages may not have. `every-page.spec.ts` checks the published pages. */
 const fixturePages = [
@@ -18,11 +18,3 @@ for (const address of fixturePages)
     await visit(page, address);
     expect(await violations(page, {mode: 'light'})).toEqual([]);
   });
-
-test('the open mobile menu has no violation', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await visit(page, '/api');
-  await hamburger(page).click();
-  expect(await violations(page, {mode: 'light'})).toEqual([]);
-  expect(await violations(page, {mode: 'dark', rules: 'layout and colors'})).toEqual([]);
-});

@@ -95,9 +95,9 @@ export const nightlyChecks: Record<string, Check> = {
     );
     expect(overflow).toBe(0);
     await browser.click('button[aria-label="Toggle navigation bar"]');
-    await browser.click('.navbar-sidebar a[href="/billing/invoice"]');
+    await browser.click('#docs-menu a[href="/billing/invoice"]');
     await expect.poll(() => heading(browser)).toBe('Check and issue an invoice');
-    await expect.poll(() => isVisible(browser, '.navbar-sidebar')).toBe(false);
+    await expect.poll(() => isVisible(browser, '#docs-menu')).toBe(false);
   },
 };
 

@@ -8,7 +8,7 @@ const ownControls: [selector: string, max: number][] = [
   ['main details[open] > summary', 2],
   ['main .tabs-container > label', 4],
   ['main article button', 4],
-  ['aside .menu__caret, aside .menu__link--sublist-caret', 3],
+  ['aside summary', 3],
 ];
 
 const colorSwitch: [selector: string, max: number][] = [

@@ -45,7 +45,14 @@ export const mainNavigation = (page: Page): Locator => page.getByRole('navigatio
 export const hamburger = (page: Page): Locator =>
   page.getByRole('button', {name: 'Toggle navigation bar'});
 
-export const sideMenu = (page: Page): Locator => page.locator('.navbar-sidebar');
+/** The open panel of the menu on phones. The site's links, which are first in the page, open above the sidebar. */
+export const sideMenu = (page: Page): Locator => page.locator('.menu-panel:popover-open').first();
+
+export const backToMainMenu = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Back to main menu'});
+
+export const closeMenu = (page: Page): Locator =>
+  sideMenu(page).getByRole('button', {name: 'Close navigation bar'});
 
 /** A link by its label. The theme adds "(opens in new tab)" to external links. */
 export const linkNamed = (within: Locator, label: string): Locator =>

@@ -26,7 +26,12 @@ const docusaurus = {
 /** The same controls in each engine. Bare engines have no search without a service or a plugin. */
 export const controls: Partial<Record<EngineId, Partial<Record<ControlName, Control>>>> = {
   ours: {
-    ...docusaurus,
+    color: {tap: '[data-color-mode] button', shows: '[data-theme=dark] body'},
+    menu: {tap: '.navbar__toggle', shows: '.menu-panel:popover-open .menu__list'},
+    category: {
+      tap: 'aside details:not([open]) > .menu__caret',
+      shows: 'aside details[open] > .menu__list',
+    },
     search: {tap: 'button[aria-keyshortcuts]', shows: 'dialog[open] input'},
     tab: {
       tap: '.sample__tabs [data-language=python]',

@@ -1,3 +1,5 @@
+import {isMenuOpen} from '../../components/shell/Menu/panels';
+
 const openMenus = 'details[data-dismissible][open]';
 
 /**
@@ -6,6 +8,8 @@ const openMenus = 'details[data-dismissible][open]';
  */
 export default function disclosures(): void {
   const closeOthers = ({type, target}: Event) => {
+    // What a finger is about to tap in the menu must not move.
+    if (isMenuOpen()) return;
     const isUsed = type === 'click' && (target as Element).closest('a, button');
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (isUsed || !menu.contains(target as Node)) menu.open = false;

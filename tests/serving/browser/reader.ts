@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {colorSwitch, hamburger, ready} from '../../support/visit';
+import {backToMainMenu, colorSwitch, hamburger, ready} from '../../support/visit';
 
 interface Step {
   name: string;
@@ -34,12 +34,7 @@ const steps: Step[] = [
   {name: 'close what it opened', do: (page) => page.keyboard.press('Escape')},
   {
     name: 'sidebar category',
-    do: (page) =>
-      click(
-        page.locator(
-          '.menu__list-item--collapsed .menu__caret, .menu__list-item--collapsed .menu__link--sublist-caret',
-        ),
-      ),
+    do: (page) => click(page.locator('aside details:not([open]) > summary')),
   },
   {name: 'search by key', do: (page) => page.keyboard.press('Control+k')},
   {name: 'type', do: (page) => page.keyboard.type('privte offer', {delay: 20})},
@@ -52,7 +47,7 @@ const steps: Step[] = [
   {name: 'open menu', do: (page) => click(hamburger(page))},
   {
     name: 'back to main menu',
-    do: (page) => click(page.locator(':not([inert]) > .navbar-sidebar__back')),
+    do: (page) => click(backToMainMenu(page)),
   },
   {name: 'close menu', do: (page) => page.keyboard.press('Escape')},
   {name: 'wide window', do: (page) => page.setViewportSize({width: 1440, height: 900})},

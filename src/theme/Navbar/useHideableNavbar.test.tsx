@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import {act} from 'react';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {renderer} from '../../../components/testing/renderer';
-import {useEscape} from './useEscape';
+import {renderer} from '../../components/testing/renderer';
 import {useHideableNavbar} from './useHideableNavbar';
 
 interface Position {
@@ -16,22 +15,17 @@ vi.mock('@docusaurus/theme-common/internal', () => ({
   useLocationChange: (listener: typeof moved) => (moved = listener),
 }));
 
-const toggle = vi.fn();
-
-function Navbar({hides = true, hasMenu = false}) {
+function Navbar({hides = true}) {
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hides);
-  useEscape(hasMenu, toggle);
   return <nav ref={navbarRef}>{isNavbarVisible ? 'visible' : 'hidden'}</nav>;
 }
 
 let show: ReturnType<typeof renderer>;
 const scroll = (from: number, to: number) => act(() => scrolled({scrollY: to}, {scrollY: from}));
 const state = () => document.body.textContent;
-const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', {key}));
 
 beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({height: 60} as DOMRect);
-  toggle.mockClear();
   show = renderer();
   await show(<Navbar />);
 });
@@ -63,14 +57,4 @@ it('never hides the navbar if the site says so', async () => {
   await show(<Navbar hides={false} />);
   scroll(500, 600);
   expect(state()).toBe('visible');
-});
-
-it('closes the menu on Escape only while it is open', async () => {
-  press('Escape');
-  expect(toggle).not.toHaveBeenCalled();
-  await show(<Navbar hasMenu />);
-  press('a');
-  expect(toggle).not.toHaveBeenCalled();
-  press('Escape');
-  expect(toggle).toHaveBeenCalledOnce();
 });
