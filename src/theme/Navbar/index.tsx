@@ -19,11 +19,11 @@ import styles from './styles.module.css';
 const matchesNothing = '(?!)';
 
 /** The item without its highlight, which depends on how the address starts. */
-const unhighlighted = (item: Item): Item =>
+const withoutHighlight = (item: Item): Item =>
   ({
     ...item,
     activeBaseRegex: matchesNothing,
-    ...('items' in item && {items: item.items.map(unhighlighted)}),
+    ...('items' in item && {items: item.items.map(withoutHighlight)}),
   }) as Item;
 
 const renderItem = (item: Item, index: number): ReactNode => (
@@ -53,7 +53,7 @@ export default function Navbar(): ReactNode {
   const all = items as Item[];
   const search = all.find(({type}) => type === 'search');
   const links = all.filter((item) => item !== search);
-  const [left, right] = splitNavbarItems(pages().has(pathname) ? links : links.map(unhighlighted));
+  const [left, right] = splitNavbarItems(pages().has(pathname) ? links : links.map(withoutHighlight));
   const isSearchRight = search?.position === 'right' || !search;
 
   return (
