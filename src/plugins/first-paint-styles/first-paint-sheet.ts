@@ -1,55 +1,50 @@
-import {parse, type Root} from 'postcss';
-import {removeUnread, resolveConstants} from './custom-properties';
-import {keepMatchingRules} from './matching-rules';
-import {removeOverridden} from './overridden';
-import {noNames, type PageNames} from './styled-page';
+import {parse} from 'postcss';
+import selectorParser, {type Selector} from 'postcss-selector-parser';
+import {prune, removeOverridden, removeUnread, resolveConstants} from './declarations';
 
-/** Returns the part of the full sheet that these pages need for their first paint. */
-export function firstPaintSheet(fullSheet: string, pages: PageNames[]): string {
+/** States that a reader causes. The full sheet is there by then. */
+const states =
+  /:(?:hover|focus|focus-visible|focus-within|active|target|disabled|checked)\b|::(?:selection|backdrop|-webkit)/;
+
+/** Has no effect on a page that nobody uses. */
+const idle =
+  /^(?:transition|animation|cursor|will-change|pointer-events|scroll|-webkit-(?:tap|text-decoration|user-select))/;
+
+/** The page must have one of the selectors in these. What's in `:not()` doesn't have to exist. */
+const requiring = new Set([':is', ':where', ':has']);
+
+/**
+ * Returns the part of the full sheet that pages with these names need for their first paint: without rules for other
+ * elements, for states, and for print, and without declarations that have no effect.
+ */
+export function firstPaintSheet(fullSheet: string, names: Set<string>): string {
   const sheet = parse(fullSheet);
-  const names = union(pages);
-  keepMatchingRules(sheet, names);
+  sheet.walkAtRules(/^(?:keyframes|media)$/, (rule) => {
+    if (rule.name === 'keyframes' || rule.params === 'print') rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    const {nodes} = selectorParser().astSync(rule.selector);
+    const kept = nodes.filter((selector) => canMatch(selector, names));
+    if (kept.length === 0) prune(rule);
+    else rule.selector = kept.join(',');
+  });
+  sheet.walkDecls(idle, prune);
   removeOverridden(sheet);
   resolveConstants(sheet, names);
   removeUnread(sheet, names);
-  removeUnusedKeyframes(sheet);
-  removeEmpty(sheet);
   return sheet.toString();
 }
 
-/**
- * Returns the full sheet without fonts, which every page already has from its first sheet. Chromium
- * would start again with fonts that are declared a second time, and swap them in after the first paint.
- */
-export function withoutFonts(fullSheet: string): string {
-  const sheet = parse(fullSheet);
-  // cspell:disable-next-line
-  sheet.walkAtRules('font-face', (rule) => void rule.remove());
-  return sheet.toString();
-}
-
-function union(pages: PageNames[]): PageNames {
-  const all = noNames();
-  for (const page of pages)
-    for (const group of Object.keys(all) as (keyof PageNames)[])
-      for (const name of page[group]) all[group].add(name);
-  return all;
-}
-
-function removeUnusedKeyframes(sheet: Root): void {
-  const animations: string[] = [];
-  sheet.walkDecls(/^animation/, ({value}) => void animations.push(...value.split(/[\s,]+/)));
-  sheet.walkAtRules('keyframes', (rule) => {
-    if (!animations.includes(rule.params)) rule.remove();
+/** Only tags, classes, and IDs count. Other attributes are always possible, because scripts change them. */
+const canMatch = (selector: Selector, names: Set<string>): boolean =>
+  !states.test(String(selector).replaceAll(/:not\([^)]*\)/g, '')) &&
+  selector.nodes.every((node) => {
+    if (node.type === 'tag') return names.has(node.value);
+    if (node.type === 'class') return names.has(`.${node.value}`);
+    if (node.type === 'id') return names.has(`#${node.value}`);
+    if (node.type === 'attribute' && node.attribute === 'class')
+      return [...names].some((name) => name.startsWith('.') && name.includes(node.value ?? ''));
+    if (node.type === 'pseudo' && requiring.has(node.value))
+      return node.nodes.some((inner) => canMatch(inner, names));
+    return true;
   });
-}
-
-function removeEmpty(sheet: Root): void {
-  sheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  // Inner rules first.
-  const conditions: {nodes?: unknown[]; remove: () => void}[] = [];
-  sheet.walkAtRules((rule) => void conditions.unshift(rule));
-  for (const rule of conditions) if (rule.nodes?.length === 0) rule.remove();
-}

@@ -1,56 +1,61 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, unlinkSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {readPages} from '../rewrite-pages';
-import {firstPaintSheet, withoutFonts} from './first-paint-sheet';
-import {noNames, readStyledPage, type StyledPage} from './styled-page';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'postcss';
+import {readPages, rewritePages} from '../rewrite-pages';
+import {firstPaintSheet} from './first-paint-sheet';
+import {hideRest, readFirstScreen, showRest} from './first-screen';
 
-/** What src/components/shell/early-controls adds to a page, maybe before the full sheet is there. */
-const earlyMenu = {
-  ...noNames(),
-  classes: new Set([
-    ...['early-menu', 'navbar-sidebar--show', 'navbar-sidebar', 'navbar-sidebar__backdrop'],
-    ...['navbar-sidebar__brand', 'navbar-sidebar__close', 'navbar-sidebar__items'],
-    ...['navbar-sidebar__items--show-secondary', 'navbar-sidebar__item', 'navbar-sidebar__back'],
-    ...['menu', 'menu__list', 'menu__list-item', 'menu__link', 'menu__link--active'],
-    ...['margin-right--md', 'tabs__item--active'],
-  ]),
-};
+const sheetLink = /<link rel="?stylesheet"? href="?(?<address>[^">\s]+)"?\s*\/?>/;
 
 /**
- * Puts a small style sheet per template into its pages for the first paint. The full sheet follows after that. It
- * has every rule in the original order, so the final styles don't depend on the small one.
- *
- * Runs before defer-scripts, which adds integrity to the link and loads the full sheet.
+ * Puts the styles of the first screen into every page. The full sheet follows at the end of the page, where it doesn't
+ * block the first paint. It has every rule in the original order, so the final styles don't depend on the small one.
  */
-export default function firstPaintStyles(): Plugin {
+export default function firstPaintStyles({baseUrl}: LoadContext): Plugin {
   return {
     name: 'first-paint-styles',
-    async postBuild({outDir, baseUrl}) {
+    async postBuild({outDir}) {
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-
-      const pages: (StyledPage & {file: string})[] = [];
-      for (const {file, html} of readPages(outDir)) {
-        const page = readStyledPage(html);
-        if (page) pages.push({...page, file});
+      const addresses = new Set<string>();
+      const names = new Set<string>();
+      for (const {html} of readPages(outDir)) {
+        const address = sheetLink.exec(html)?.groups?.address;
+        // Redirects have no style sheet.
+        if (address === undefined) continue;
+        addresses.add(address);
+        readFirstScreen(html, names);
       }
-      const [original, ...others] = new Set(pages.map(({sheet}) => fileOf(sheet)));
+      const [original, ...others] = [...addresses].map(fileOf);
       if (!original || others.length > 0) throw new Error('Pages must have the same style sheet.');
       const fullSheet = readFileSync(original, 'utf8');
       unlinkSync(original);
-      const lastSheet = withoutFonts(fullSheet);
+      const lastSheet = withoutFonts(fullSheet) + showRest;
       const hash = createHash('sha256').update(lastSheet).digest('hex').slice(0, 8);
-      const address = `${baseUrl}assets/css/styles.${hash}.css`;
-      writeFileSync(fileOf(address), lastSheet);
+      const lastAddress = `${baseUrl}assets/css/styles.${hash}.css`;
+      writeFileSync(fileOf(lastAddress), lastSheet);
 
-      for (const template of new Set(pages.map((page) => page.template))) {
-        const members = pages.filter((page) => page.template === template);
-        const names = [earlyMenu, ...members.map((page) => page.names)];
-        const firstSheet = firstPaintSheet(fullSheet, names);
-        for (const {file, withSheets} of members)
-          writeFileSync(file, withSheets(firstSheet, address));
-      }
+      const fonts = readdirSync(path.join(outDir, 'assets/fonts'));
+      const font = fonts.find((name) => name.startsWith('instrument-sans'));
+      if (!font) throw new Error('The build has no text font.');
+      // Phones use system fonts (`src/css/tokens.css`).
+      const preload = `<link rel="preload" as="font" type="font/woff2" href="${baseUrl}assets/fonts/${font}" media="(min-width: 641px)" crossorigin>`;
+      const first = `${preload}<style>${firstPaintSheet(fullSheet, names) + hideRest}</style>`;
+      const last = `<link rel="stylesheet" href="${lastAddress}"></body>`;
+      rewritePages(outDir, (html) =>
+        sheetLink.test(html)
+          ? html.replace(sheetLink, () => first).replace(/<\/body>(?=\s*<\/html>\s*$)/, () => last)
+          : html,
+      );
     },
   };
+}
+
+/** Chromium would start again with fonts that are declared a second time, and swap them in after the first paint. */
+function withoutFonts(fullSheet: string): string {
+  const sheet = parse(fullSheet);
+  // cspell:disable-next-line
+  sheet.walkAtRules('font-face', (rule) => void rule.remove());
+  return sheet.toString();
 }
