@@ -1,46 +1,57 @@
 import {parseArgs} from 'node:util';
-import {type EngineId, engineIds} from './engines';
-import {fullRounds} from './results';
+import {type SiteId, siteIds} from './engines';
 
-const partNames = ['load', 'connection', 'taps', 'navigation', 'build', 'report'] as const;
-export type PartName = (typeof partNames)[number];
+export const partNames = ['paint', 'taps', 'navigation', 'build'] as const;
+
+export const pages = {
+  home: '',
+  guide: 'aws-marketplace/create-private-offer',
+  'create-offer': 'api/create-offer',
+  category: 'api/category/offers',
+  object: 'api/objects/offer',
+};
+export type PageName = keyof typeof pages;
 
 export type Options = {
-  parts: PartName[];
+  parts: (typeof partNames)[number][];
   rounds: number;
-  /** Numbers of generated pages to build. */
-  sizes: number[];
-  engines: EngineId[];
+  pages: PageName[];
+  sites: SiteId[];
+  /** The folder of an earlier build of ours. */
+  before?: string;
+  /** Measures without the slow connection. */
+  loopback: boolean;
 };
 
-/** The comparison of engines. The report is written with each of them. */
-const defaultParts: PartName[] = ['load', 'connection', 'taps', 'navigation', 'build'];
-
-function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
-  const name = names.find((known) => known === value);
-  if (!name) throw new Error(`"${value}" isn't one of ${names.join(', ')}.`);
-  return name;
+function listed<Name extends string>(names: readonly Name[], list: string): Name[] {
+  return list.split(',').map((value) => {
+    const name = names.find((known) => known === value);
+    if (!name) throw new Error(`"${value}" isn't one of ${names.join(', ')}.`);
+    return name;
+  });
 }
 
 export function readOptions(args: string[]): Options {
   const {values} = parseArgs({
     args,
     options: {
-      only: {type: 'string', multiple: true},
-      rounds: {type: 'string', default: String(fullRounds)},
-      sizes: {type: 'string', default: '250,1000'},
-      engines: {type: 'string'},
+      only: {type: 'string', default: partNames.join()},
+      pages: {type: 'string', default: Object.keys(pages).join()},
+      sites: {type: 'string', default: siteIds.join()},
+      rounds: {type: 'string', default: '5'},
+      before: {type: 'string'},
+      loopback: {type: 'boolean', default: false},
     },
   });
+  const {before, loopback} = values;
   const rounds = Number(values.rounds);
-  const sizes = values.sizes.split(',').map(Number);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be 1 or more.');
-  if (!sizes.every((size) => Number.isInteger(size) && size >= 10))
-    throw new Error('--sizes must be numbers of pages, 10 or more.');
   return {
-    parts: values.only?.map((name) => oneOf(partNames, name)) ?? defaultParts,
+    parts: listed(partNames, values.only),
     rounds,
-    sizes,
-    engines: values.engines?.split(',').map((name) => oneOf(engineIds, name)) ?? engineIds,
+    pages: listed(Object.keys(pages) as PageName[], values.pages),
+    sites: listed(siteIds, values.sites).filter((id) => before !== undefined || id !== 'before'),
+    before,
+    loopback,
   };
 }

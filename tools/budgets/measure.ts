@@ -20,7 +20,6 @@ async function weighTemplate(browser: Browser, site: ServedSite, path: string): 
     await withoutPrefetch(page);
     const requests = await watchRequests(await context.newCDPSession(page), site.root);
     await page.goto(`${site.origin}/${path}`, {waitUntil: 'networkidle'});
-    await page.mouse.move(3, 400);
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(idleMs);

@@ -9,8 +9,6 @@ it('adds up bytes by kind and excludes prefetched files from the total', () => {
   const request = (kind: Request['kind'], bytes: number): Request => ({
     url: '',
     kind,
-    began: 0,
-    beganAt: 0,
     bytes,
   });
   expect(

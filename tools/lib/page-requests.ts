@@ -1,8 +1,8 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {brotliSize} from './brotli-size';
 
-export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'prefetched', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+const kinds = ['html', 'css', 'js', 'fonts', 'images', 'prefetched', 'other'] as const;
+type Kind = (typeof kinds)[number];
 
 const kindOfType: Record<string, Kind> = {
   Document: 'html',
@@ -19,16 +19,12 @@ const kindOf = (type: string, priority: string): Kind =>
 export type Request = {
   url: string;
   kind: Kind;
-  /** Seconds, on the clock of the browser's events. */
-  began: number;
-  /** The same time in milliseconds, on the clock of `performance.timeOrigin`. */
-  beganAt: number;
   bytes: number;
 };
 
 /**
- * Reports a connection on which Docusaurus and VitePress don't prefetch, so that each file is counted when
- * it's used. A prefetched script would come from the cache when it runs.
+ * Reports a connection on which Docusaurus doesn't prefetch, so that each file is counted when it's used. A
+ * prefetched script would come from the cache when it runs.
  */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -43,13 +39,11 @@ export async function watchRequests(session: CDPSession, root: string): Promise<
   const requests: Request[] = [];
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', (event) => {
-    const {requestId, request, type = 'Other', timestamp, wallTime} = event;
+    const {requestId, request, type = 'Other'} = event;
     if (!request.url.startsWith('http')) return;
     pending.set(requestId, {
       url: request.url,
       kind: kindOf(type, request.initialPriority),
-      began: timestamp,
-      beganAt: wallTime * 1000,
     });
   });
   session.on('Network.requestServedFromCache', ({requestId}) => void pending.delete(requestId));
@@ -62,7 +56,7 @@ export async function watchRequests(session: CDPSession, root: string): Promise<
   return requests;
 }
 
-export type Weight = Record<Kind | 'total', number> & {requests: number};
+type Weight = Record<Kind | 'total', number> & {requests: number};
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 

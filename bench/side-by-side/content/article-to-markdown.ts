@@ -17,28 +17,14 @@ const ignoredTags = new Set(
   'nav button svg script style template input select dialog img h1'.split(' '),
 );
 
-/** The languages that every engine highlights without configuration. */
-const languages = new Set(['json', 'bash', 'typescript', 'python', 'go', 'java', 'yaml', 'sql']);
-
-const classesOf = ({properties: {className}}: Element): string[] =>
-  Array.isArray(className) ? className.map(String) : [];
-
 /** Converts code to plain text, with its language as a class, where the converter expects it. */
 function plainCode(pre: Element, parent: Element): Element {
   const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
-  const classes = [parent, pre, code].flatMap(classesOf).join(' ');
-  const language = /language-(\w+)/.exec(classes)?.[1] ?? '';
-  return {
-    ...pre,
-    children: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: {className: [`language-${languages.has(language) ? language : 'text'}`]},
-        children: [{type: 'text', value: textOf(code)}],
-      },
-    ],
-  };
+  const classes = [parent, pre, code].map(({properties}) => String(properties.className)).join();
+  const [language] = /language-\w+/.exec(classes) ?? ['language-text'];
+  const children = [{type: 'text' as const, value: textOf(code)}];
+  const properties = {className: [language]};
+  return {...pre, children: [{type: 'element', tagName: 'code', properties, children}]};
 }
 
 const isDropped = (element: Element): boolean =>
@@ -55,15 +41,11 @@ function simplify(element: Element): Element {
   return {...element, children};
 }
 
-type Article = {title: string; breadcrumbs: string[]; markdown: string};
-
 /** Converts the article of a built page to plain Markdown: headings, lists, tables, links, and code. */
-export function articleToMarkdown(html: string): Article | undefined {
+export function articleToMarkdown(html: string) {
   const page = fromHtml(html).children.find(isElement);
-  const article =
-    page &&
-    (find(page, ({tagName}) => tagName === 'article') ??
-      find(page, ({tagName}) => tagName === 'main'));
+  const named = (name: string) => page && find(page, ({tagName}) => tagName === name);
+  const article = named('article') ?? named('main');
   const heading = article && find(article, ({tagName}) => tagName === 'h1');
   if (!heading) return undefined;
   const crumbs = findAll(article, (element) => hasClass(element, 'breadcrumbs__item'));

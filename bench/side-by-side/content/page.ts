@@ -1,54 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesUnder} from '../../../deploy/files';
+import {articleToMarkdown} from './article-to-markdown';
+
+/** In engines that support it, each area has its own sidebar. */
+export const areas = ['guides', 'api', 'sdks'];
+
 /** A page that every engine supports: plain Markdown without its title. */
 export type BenchPage = {
   /** The address without the first slash. It's empty for the home page. */
   path: string;
-  /** In engines that support it, each area has its own sidebar. */
   area: string;
-  /** The page's group in the sidebar, if it has one. */
-  section?: string;
+  /** The page's category in the sidebar. */
+  section: string;
   title: string;
-  description: string;
   markdown: string;
 };
 
-export type PageSet = {name: string; pages: BenchPage[]};
-
-/** Returns the page's file in an engine's content folder, without its extension. */
-export const fileOf = ({path}: BenchPage): string => path || 'index';
-
-type Section = {label: string | undefined; pages: BenchPage[]};
-
-/** Returns the sections of each area's sidebar, in page order. */
-export function sectionsByArea(pages: BenchPage[]): Map<string, Section[]> {
-  const areas = new Map<string, Section[]>();
-  for (const page of pages) {
-    const sections = areas.get(page.area) ?? [];
-    areas.set(page.area, sections);
-    const section = sections.find(({label}) => label === page.section);
-    if (section) section.pages.push(page);
-    else sections.push({label: page.section, pages: [page]});
-  }
-  return areas;
-}
-
-/** Creates a sidebar in the engine's format, which `link` and `group` define. */
-export function sidebarItems(
-  sections: Section[],
-  link: (page: BenchPage) => unknown,
-  group: (label: string, items: unknown[]) => unknown,
-): unknown[] {
-  return sections.flatMap(({label, pages}) => {
-    const links = pages.map(link);
-    return label === undefined ? links : [group(label, links)];
+/** Returns the pages of our built site as plain Markdown, which the other engines build. */
+export function realPages(build: string): BenchPage[] {
+  return filesUnder(build, '.html').flatMap((file): BenchPage[] => {
+    const name = path.relative(build, file).replace(/(?:(?:^|\/)index)?\.html$/, '');
+    const isPage = !['404', 'search'].includes(name);
+    const article = isPage && articleToMarkdown(readFileSync(file, 'utf8'));
+    if (!article) return []; // a redirect
+    const {title, breadcrumbs, markdown} = article;
+    const area = areas.find((folder) => name.split('/')[0] === folder) ?? 'guides';
+    const section = breadcrumbs.at(-2) ?? 'Overview';
+    return [{path: name.replaceAll(' ', '-'), area, section, title, markdown}];
   });
 }
 
-/** Writes front matter that any YAML parser accepts. */
+/** Returns the page's file in an engine's content folder, without its extension. */
+export const fileOf = ({path: address}: BenchPage): string => address || 'index';
+
+/** Returns the sections of an area's sidebar, in page order. */
+export function sectionsOf(pages: BenchPage[], area: string): [string, BenchPage[]][] {
+  const sections = new Map<string, BenchPage[]>();
+  for (const page of pages.filter((other) => other.area === area))
+    sections.set(page.section, [...(sections.get(page.section) ?? []), page]);
+  return [...sections];
+}
+
+/** Every JSON text is YAML. */
 export const frontMatter = (fields: Record<string, unknown>): string =>
-  [
-    '---',
-    ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
-    '---',
-    '',
-    '',
-  ].join('\n');
+  `---\n${JSON.stringify(fields)}\n---\n\n`;

@@ -1,4 +1,4 @@
-import {type BenchPage, fileOf, frontMatter, sectionsByArea, sidebarItems} from '../content/page';
+import {areas, type BenchPage, fileOf, frontMatter, sectionsOf} from '../content/page';
 import {installedEngine} from './installed-engine';
 
 const config = `export default {
@@ -9,47 +9,34 @@ const config = `export default {
 };
 `;
 
-function sidebars(pages: BenchPage[]): string {
-  const bars = [...sectionsByArea(pages)].map(([area, sections]) => [
-    area,
-    sidebarItems(sections, fileOf, (label, items) => ({type: 'category', label, items})),
-  ]);
-  return `export default ${JSON.stringify(Object.fromEntries(bars))};\n`;
-}
+const sidebar = (pages: BenchPage[], area: string) =>
+  sectionsOf(pages, area).map(([label, items]) => ({
+    type: 'category',
+    label,
+    items: items.map(fileOf),
+  }));
 
 /** The same engine as ours, without our code. */
 export const docusaurus = installedEngine({
   id: 'docusaurus',
   label: 'Docusaurus 3.10.2, bare',
-  ready: `document.documentElement.dataset.hasHydrated === 'true'`,
   packages: [
-    '@docusaurus/core@3.10.2',
-    '@docusaurus/preset-classic@3.10.2',
-    '@docusaurus/faster@3.10.2',
-    'react@19.2.9',
-    'react-dom@19.2.9',
+    ...['core', 'preset-classic', 'faster'].map((name) => `@docusaurus/${name}@3.10.2`),
+    ...['react@19.2.9', 'react-dom@19.2.9'],
   ],
   overrides: {'@docsearch/react': '4.7.0', '@docsearch/core': '4.7.0'},
   files: (pages) => ({
     'docusaurus.config.js': config,
-    'sidebars.js': sidebars(pages),
+    'sidebars.js': `export default ${JSON.stringify(
+      Object.fromEntries(areas.map((area) => [area, sidebar(pages, area)])),
+    )};\n`,
     ...Object.fromEntries(
       pages.map((page) => [
         `docs/${fileOf(page)}.md`,
-        frontMatter({
-          title: page.title,
-          description: page.description,
-          slug: `/${page.path}`,
-        }) + page.markdown,
+        frontMatter({title: page.title, slug: `/${page.path}`}) + page.markdown,
       ]),
     ),
   }),
-  command: (site) => [
-    'env',
-    'DOCUSAURUS_NO_PERSISTENT_CACHE=true',
-    'node_modules/.bin/docusaurus',
-    'build',
-    site,
-  ],
+  command: 'env DOCUSAURUS_NO_PERSISTENT_CACHE=true node_modules/.bin/docusaurus build site',
   output: 'build',
 });

@@ -1,18 +1,38 @@
+import {cpSync, existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {timedBuild} from '../measures/timed-build';
 import {docusaurus} from './docusaurus';
-import type {Engine} from './engine';
-import {ours} from './ours';
+import {type BuiltSite, type Engine, scratch} from './installed-engine';
 import {plainHtml} from './plain-html';
 import {starlight} from './starlight';
-import {vitepress} from './vitepress';
+
+/** Copies a built site, because the bench adds compressed files to it. */
+function copyOf(build: string, name: string): BuiltSite {
+  if (!existsSync(path.join(build, 'index.html')))
+    throw new Error(`There's no site in ${build}. Run \`npm run build\` first.`);
+  const root = path.join(scratch, name);
+  rmSync(root, {recursive: true, force: true});
+  cpSync(build, root, {recursive: true});
+  return {root, ours: true};
+}
+
+const command = 'env DOCUSAURUS_NO_PERSISTENT_CACHE=true node_modules/.bin/docusaurus build';
+
+/** The published pages. For its time, the site is built again in another folder. */
+const ours: Engine['build'] = (_pages, fresh) => {
+  const again = `${command} --out-dir ${path.join(scratch, 'ours-again')}`;
+  return {...copyOf('build', 'ours'), ...(fresh && {figures: timedBuild('.', again)})};
+};
 
 /** In the order in which tables list them. */
-export const engines = {
+export const siteIds = ['plain-html', 'starlight', 'docusaurus', 'before', 'ours'] as const;
+export type SiteId = (typeof siteIds)[number];
+
+/** `before` is the folder of an earlier build of ours. */
+export const engines = (before = ''): Record<SiteId, Engine> => ({
   'plain-html': plainHtml,
   starlight,
-  ours,
-  vitepress,
   docusaurus,
-} as const satisfies Record<string, Engine>;
-
-export type EngineId = keyof typeof engines;
-export const engineIds = Object.keys(engines) as EngineId[];
+  before: {label: 'Argosy Docs, before', build: () => copyOf(before, 'before')},
+  ours: {label: 'Argosy Docs', build: ours},
+});

@@ -1,12 +1,14 @@
-import {type BenchPage, fileOf, frontMatter, sectionsByArea, sidebarItems} from '../content/page';
+import {areas, type BenchPage, fileOf, frontMatter, sectionsOf} from '../content/page';
 import {installedEngine} from './installed-engine';
-
-const link = ({title, path}: BenchPage) => ({label: title, link: `/${path}`});
 
 /** One sidebar for all areas, because Starlight supports more only with a plugin. */
 function config(pages: BenchPage[]): string {
-  const sections = [...sectionsByArea(pages).values()].flat();
-  const sidebar = sidebarItems(sections, link, (label, items) => ({label, collapsed: true, items}));
+  const sections = areas.flatMap((area) => sectionsOf(pages, area));
+  const sidebar = sections.map(([label, items]) => ({
+    label,
+    collapsed: true,
+    items: items.map(({title, path}) => ({label: title, link: `/${path}`})),
+  }));
   return `import {defineConfig} from 'astro/config';
 import starlight from '@astrojs/starlight';
 export default defineConfig({
@@ -22,36 +24,20 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `;
 
-/** The engine needs a later Node.js than the project's minimum, so npm installs one. */
-const node = `node-${process.platform}-${process.arch}`;
-
 export const starlight = installedEngine({
   id: 'starlight',
   label: 'Starlight 0.42.4',
-  ready: `document.readyState === 'complete'`,
-  packages: ['astro@7.3.5', '@astrojs/starlight@0.42.4', `${node}@24.21.0`],
+  packages: ['astro@7.3.5', '@astrojs/starlight@0.42.4'],
   files: (pages) => ({
     'astro.config.mjs': config(pages),
     'src/content.config.ts': collections,
     ...Object.fromEntries(
       pages.map((page) => [
         `src/content/docs/${fileOf(page)}.md`,
-        frontMatter({
-          title: page.title,
-          description: page.description,
-          ...(page.path ? {slug: page.path} : {}),
-        }) + page.markdown,
+        frontMatter({title: page.title, ...(page.path && {slug: page.path})}) + page.markdown,
       ]),
     ),
   }),
-  command: (site) => [
-    'env',
-    'ASTRO_TELEMETRY_DISABLED=1',
-    `node_modules/${node}/bin/node`,
-    'node_modules/astro/bin/astro.mjs',
-    'build',
-    '--root',
-    site,
-  ],
+  command: 'env ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build --root site',
   output: 'dist',
 });

@@ -32,10 +32,11 @@ export async function connected<Result>(work: () => Result): Promise<Result> {
 }
 
 /** Playwright starts a program, so this one starts Chromium where the reader is. */
-export function readerBrowser(): {path: string; flags: string[]} {
+export function readerBrowser() {
   const file = path.resolve('.cache', 'reader-browser');
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `#!/bin/sh\nexec ip netns exec ${reader} ${chromiumPath()} "$@"\n`);
   chmodSync(file, 0o755);
-  return {path: file, flags: [`--host-resolver-rules=MAP localhost ${serverAddress}`]};
+  const browserFlags = [`--host-resolver-rules=MAP localhost ${serverAddress}`];
+  return {browserPath: file, browserFlags, host: '0.0.0.0'};
 }

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import type {TapTime} from './measures/taps';
+import {readOptions} from './options';
+import {tables} from './tables';
+
+it('measures everything by default, and an earlier build only if it has a folder', () => {
+  expect(readOptions([])).toMatchObject({
+    parts: ['paint', 'taps', 'navigation', 'build'],
+    rounds: 5,
+    sites: ['plain-html', 'starlight', 'docusaurus', 'ours'],
+  });
+  expect(readOptions(['--before', 'old']).sites).toContain('before');
+});
+
+it.each(['--only charts', '--sites jekyll', '--rounds 0'])('rejects %s', (option) => {
+  expect(() => readOptions(option.split(' '))).toThrow();
+});
+
+it('prints medians, lost taps, and whether the machine was busy', () => {
+  const conditions = {
+    ...{day: '2026-11-19', machine: '2 cores', line: 'loopback' as const},
+    ...{load: 0.4, stolenPercent: 9},
+  };
+  const round = (effectMs: number | null) => {
+    const tap = {effectMs, longestTaskMs: 400};
+    return {painted: tap, 2000: tap, 4000: tap, 8000: tap} satisfies Record<TapTime, typeof tap>;
+  };
+  const row = {site: 'ours', page: 'guide', control: 'menu'} as const;
+  const printed = tables({
+    taps: {conditions, rows: [{...row, rounds: [90, 1200, null, 80].map(round)}]},
+  });
+  expect(printed).toContain('| menu of guide: Argosy Docs | 90, 1 lost |');
+  expect(printed).toContain('busy');
+});
