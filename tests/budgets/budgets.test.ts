@@ -36,7 +36,7 @@ it('fonts for desktop widths are within their budget', () => {
   expect(isOver(total, desktopFontBytes)).toBe(false);
 });
 
-/** Each template has styles for its first paint in its pages. The full sheet follows (decision 0113). */
+/** Each template has styles for its first paint in its pages. The full sheet follows (decision 0117). */
 const firstPaintBytes = 12_000;
 
 /** The distinct styles, with a page that has them. Redirects have none. */
@@ -54,7 +54,7 @@ it.each([...firstPaintStyles].map(([styles, file]) => ({styles, file})))(
   },
 );
 
-it('has a budget for the heaviest page (decision 0112)', () => {
+it('has a budget for the heaviest page (decision 0117)', () => {
   // Low, so that all pages take seconds. Only the order counts.
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
   const pages = globSync('build/**/*.html').map((file) => ({
