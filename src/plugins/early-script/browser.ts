@@ -1,6 +1,6 @@
 /** Calls `act` for a click on or in an element with this selector, before and after hydration. */
 export function onClick(selector: string, act: (event: MouseEvent) => void): void {
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     if ((event.target as Element).closest(selector)) act(event);
   });
 }

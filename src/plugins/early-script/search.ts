@@ -18,9 +18,9 @@ export default function search(): void {
     if (target === dialog()) toggle();
   });
   // Escape closes it too. This event doesn't bubble.
-  document.addEventListener('close', markPage, true);
+  addEventListener('close', markPage, true);
 
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
     const isSlash = key === '/' && isSingleKey(event) && !document.querySelector('dialog[open]');

@@ -4,12 +4,8 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {inlineScript} from '../inline-script';
 import type {Settings} from './start';
 
-const body = `<a href="#__docusaurus_skipToContent_fallback">Skip</a>
-  <div class="theme-announcement-bar"><button class="close"></button></div>
-  <div data-color-mode><button id="color"></button></div>
-  <details data-dismissible open><summary></summary><a href="#in">Link</a><i></i></details>
-  <details id="other" open><summary></summary></details>
-  <main><p></p></main>`;
+const body = `<div class="theme-announcement-bar"><button class="close"></button></div>
+  <div data-color-mode><button id="color"></button></div>`;
 
 const dismissed = 'docusaurus.announcement.dismiss';
 const viewed = 'docusaurus.announcement.id';
@@ -74,13 +70,6 @@ describe('the state of the page', () => {
     stored['docs.single-keys'] = 'off';
     open({});
     expect(page.singleKeys).toBe('off');
-  });
-
-  it('has the focus in the content after the skip link', () => {
-    open({});
-    query('a').click();
-    expect(window.document.activeElement).toBe(query('main'));
-    expect(query('main').hasAttribute('tabindex')).toBe(false);
   });
 });
 
@@ -178,38 +167,5 @@ describe('the color mode', () => {
     storeElsewhere('theme', 'dark');
     query('#color').click();
     expect(page.theme).toBeUndefined();
-  });
-});
-
-describe('a dismissible <details>', () => {
-  const menu = () => query('[data-dismissible]') as HTMLDetailsElement;
-
-  it.each([
-    ['a click elsewhere', () => query('p').click()],
-    [
-      'a touch elsewhere',
-      () => query('p').dispatchEvent(new window.Event('touchstart', {bubbles: true})),
-    ],
-    ['the focus elsewhere', () => query('#color').focus()],
-    ['a link in it', () => menu().querySelector('a')?.click()],
-    [
-      'Escape',
-      () =>
-        query('p').dispatchEvent(
-          new window.KeyboardEvent('keydown', {key: 'Escape', bubbles: true}),
-        ),
-    ],
-  ])('closes after %s', (_, act) => {
-    open({});
-    act();
-    expect(menu().open).toBe(false);
-    expect((query('#other') as HTMLDetailsElement).open).toBe(true);
-  });
-
-  it('stays open while the reader is in it', () => {
-    open({});
-    menu().querySelector('i')?.click();
-    menu().querySelector('a')?.focus();
-    expect(menu().open).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import announcement from './announcement';
 import colorMode, {type Choice} from './color-mode';
-import disclosures from './disclosures';
 import failedStart from './failed-start';
 import menu from './menu';
 import pageState from './page-state';
@@ -23,7 +22,6 @@ export default function start({defaultChoice, announcementId}: Settings): void {
   if (announcementId) announcement(announcementId);
   if (defaultChoice) colorMode(defaultChoice);
   search();
-  disclosures();
   menu();
   failedStart();
 }

@@ -4,12 +4,14 @@
  */
 import * as copy from './copy';
 import * as details from './details';
+import * as disclosures from './disclosures';
 import * as figures from './figures';
 import * as language from './language';
 import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
 import * as matrix from './matrix';
 import * as ownValues from './own-values';
+import * as skipLink from './skip-link';
 import * as tabs from './tabs';
 import {revealTarget} from './target';
 import * as terms from './terms';
@@ -36,12 +38,14 @@ function showTarget(): boolean {
 for (const {listen} of [
   copy,
   details,
+  disclosures,
   figures,
   language,
   listFilter,
   marketplace,
   matrix,
   ownValues,
+  skipLink,
   tabs,
   terms,
 ])

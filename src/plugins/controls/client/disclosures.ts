@@ -1,4 +1,4 @@
-import {isMenuOpen} from '../../components/shell/Menu/panels';
+import {isMenuOpen} from '../../../components/shell/Menu/panels';
 
 const openMenus = 'details[data-dismissible][open]';
 
@@ -6,7 +6,7 @@ const openMenus = 'details[data-dismissible][open]';
  * Closes a `<details data-dismissible>` when the reader clicks, taps, or moves the focus elsewhere, uses a
  * link or a button in it, or presses Escape.
  */
-export default function disclosures(): void {
+export function listen(): void {
   const closeOthers = ({type, target}: Event) => {
     // What a finger is about to tap in the menu must not move.
     if (isMenuOpen()) return;
