@@ -92,7 +92,10 @@ export function Variants({variants, discriminator, parent}: VariantsProps) {
     variants.some((variant) => namesOf(variant, discriminator)?.split(' ').includes(name)),
   );
   return (
-    <div className="variants">
+    <div
+      className="variants"
+      data-marketplaces={offered.length > 1 ? offered.join(' ') : undefined}
+    >
       {offered.length > 1 && <MarketplaceTabs offered={offered} />}
       {variants.map((variant) => (
         <Branch

@@ -38,6 +38,24 @@ it('hides lists without a match', () => {
   expect(lists.map(({hidden}) => hidden)).toEqual([false, true]);
 });
 
+it('hides titles and headings without a match', () => {
+  document.querySelector('.list-filter')?.insertAdjacentHTML(
+    'afterend',
+    `<h3>Offers</h3><div><p class="rows__title">Offer</p><ul class="rows"><li>ended</li></ul>
+      <p class="rows__title">Price</p><ul class="rows"><li>changed</li></ul></div>`,
+  );
+  const hidden = () =>
+    [...document.querySelectorAll<HTMLElement>('h3, .rows__title')].map(
+      (element) => element.hidden,
+    );
+  type('ended');
+  expect(hidden()).toEqual([false, false, true]);
+  type('buyer');
+  expect(hidden()).toEqual([true, true, true]);
+  type('');
+  expect(hidden()).toEqual([false, false, false]);
+});
+
 it('says that nothing matches', () => {
   type('refund');
   expect(shown()).toEqual([]);

@@ -3,10 +3,22 @@ import {all, on} from './page';
 const fieldOf = () => document.querySelector<HTMLInputElement>('input[data-filter]');
 const kindOf = () => document.querySelector<HTMLSelectElement>('select[data-filter-kind]');
 
-/**
- * Shows the rows that contain every typed word and have the selected kind, and announces how many. The
- * style sheet hides empty lists.
- */
+/** Hides empty lists, and the titles and headings that have only empty lists. */
+function hideEmpty(lists: HTMLElement[]): void {
+  for (const list of lists) {
+    list.hidden = list.querySelector(':scope > :not([hidden])') === null;
+    const title = list.previousElementSibling;
+    if (title instanceof HTMLElement && title.matches('.rows__title')) title.hidden = list.hidden;
+  }
+  // A heading is followed by its part, which has one or more lists.
+  for (const part of new Set(lists.map(({parentElement}) => parentElement))) {
+    const heading = part?.previousElementSibling;
+    if (heading instanceof HTMLElement && heading.matches('h3'))
+      heading.hidden = !part?.querySelector(':scope > .rows:not([hidden])');
+  }
+}
+
+/** Shows the rows that contain every typed word and have the selected kind, and announces how many. */
 export function filterRows(): void {
   const field = fieldOf();
   if (!field) return;
@@ -20,7 +32,7 @@ export function filterRows(): void {
     const hasKind = kind === '' || row.dataset.kind === kind;
     row.hidden = !hasKind || !words.every((word) => text.includes(word));
   }
-  for (const list of lists) list.hidden = list.querySelector(':scope > :not([hidden])') === null;
+  hideEmpty(lists);
   const status = field.closest('.list-filter')?.querySelector('[role=status]');
   const shown = rows.filter(({hidden}) => !hidden).length;
   const isFiltered = words.length > 0 || kind !== '';
