@@ -53,7 +53,9 @@ export default function Navbar(): ReactNode {
   const all = items as Item[];
   const search = all.find(({type}) => type === 'search');
   const links = all.filter((item) => item !== search);
-  const [left, right] = splitNavbarItems(pages().has(pathname) ? links : links.map(withoutHighlight));
+  const [left, right] = splitNavbarItems(
+    pages().has(pathname) ? links : links.map(withoutHighlight),
+  );
   const isSearchRight = search?.position === 'right' || !search;
 
   return (
