@@ -15,7 +15,7 @@ export interface InlineCode {
 /** More styles mean that pages have their own inline styles. */
 const maxStyles = 30;
 
-/** There's one per template (`src/plugins/first-paint-styles`). More mean that pages have their own. */
+/** There's one per language (`src/plugins/first-paint-styles`). More mean that pages have their own. */
 const maxSheets = 10;
 
 /**

@@ -15,3 +15,10 @@ test('links in the HTML lead from the home page to every page', () => {
   }
   expect([...published].filter((address) => !reached.has(address))).toEqual([]);
 });
+
+test('no page has content that a script would have to show', () => {
+  // React moves the content of a large Suspense boundary out of its place.
+  const hasBoundary = (address: string) =>
+    readFileSync(builtFile(address), 'utf8').includes('<template id="B:');
+  expect(publishedPages().filter(hasBoundary)).toEqual([]);
+});

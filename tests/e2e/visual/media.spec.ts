@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {templates} from '../../support/templates';
-import {visit} from '../../support/visit';
+import {openUnhydrated, visit} from '../../support/visit';
 import {setMode, show} from './shown';
 
 /** The colors of everything inside the page's content, one line per element. */
@@ -58,6 +58,20 @@ test('print omits buttons and addresses inside tables, and cuts nothing off', as
     .locator('td a[href^="http"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(printed.filter((content) => content !== 'none')).toEqual([]);
+});
+
+test('a page is printed without its frame before hydration', async ({page}) => {
+  await openUnhydrated(page, templates.guide);
+  await page.emulateMedia({media: 'print'});
+  for (const part of [
+    '.theme-announcement-bar',
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.footer',
+  ])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h2').last()).toBeVisible();
 });
 
 /** The styles that distinguish two elements with forced colors, which override the text color. */
