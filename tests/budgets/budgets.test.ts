@@ -56,7 +56,7 @@ it('all pages together are within their budget', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allHtmlBytes);
 });
 
-it('has a budget for the heaviest page (decision 0112)', () => {
+it('has a budget for the heaviest page (decision 0117)', () => {
   // Low, so that all pages take seconds. Only the order counts.
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
   const pages = globSync('build/**/*.html').map((file) => ({
