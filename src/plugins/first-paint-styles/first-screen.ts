@@ -18,10 +18,12 @@ const rest = [
   'footer',
 ].join();
 
-export const hideRest = `:where(${rest}){animation:3s rest}@keyframes rest{0%,to{overflow:hidden;visibility:hidden}}`;
+export const hideRest =
+  ':root{--rest:rest}@keyframes rest{0%,to{overflow:hidden;visibility:hidden}}' +
+  `:where(${rest}){animation:3s var(--rest)}`;
 
-/** Replaces the animation when the full sheet is there. */
-export const showRest = '@keyframes rest{}';
+/** For the full sheet. Chromium wouldn't let it replace the animation by an empty one with the same name. */
+export const showRest = ':root{--rest:none}';
 
 /** An element that contains the current one. */
 interface Ancestor {
