@@ -41,7 +41,7 @@ async function main([first, ...rest]: string[]): Promise<void> {
     precompress(filesUnder(root));
     job.built[site] = {root, ours};
   }
-  if (rows.length > 0) await keepResults({build: {conditions: conditions(), rows}});
+  if (options.parts.includes('build')) await keepResults({build: {conditions: conditions(), rows}});
   if (options.loopback) await measure(job);
   else {
     const [command, args] = inServerNamespace(__filename, [atServer, JSON.stringify(job)]);

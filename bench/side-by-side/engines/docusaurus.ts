@@ -1,19 +1,22 @@
 import {areas, type BenchPage, fileOf, frontMatter, sectionsOf} from '../content/page';
 import {installedEngine} from './installed-engine';
 
+const items = areas.map((area) => ({type: 'docSidebar', sidebarId: area, label: area}));
+
 const config = `export default {
   title: 'Bench', url: 'https://bench.example', baseUrl: '/', trailingSlash: false, onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   future: {v4: true, faster: true},
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore'}},
   presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false, theme: {}}]],
+  themeConfig: {navbar: {title: 'Bench', items: ${JSON.stringify(items)}}},
 };
 `;
 
 const sidebar = (pages: BenchPage[], area: string) =>
-  sectionsOf(pages, area).map(([label, items]) => ({
+  sectionsOf(pages, area).map(([label, all]) => ({
     type: 'category',
     label,
-    items: items.map(fileOf),
+    items: all.map(fileOf),
   }));
 
 /** The same engine as ours, without our code. */

@@ -30,7 +30,7 @@ function article(markdown: string): string {
   return renderToStaticMarkup(toJsxRuntime(tree, {Fragment, jsx, jsxs}) as ReactElement);
 }
 
-const html = ({title, markdown}: BenchPage, nav: string[] = []) =>
+const document = ({title, markdown}: BenchPage, nav: string[] = []) =>
   `<!doctype html><html lang=en><head><meta charset=utf-8><title>${escaped(title)}</title><meta name=viewport content="width=device-width"><link rel=stylesheet href=/style.css></head><body><header><a href="/">Bench</a></header><main><article><h1>${escaped(title)}</h1>${article(markdown)}</article><nav>${nav.join('')}</nav></main></body></html>`;
 
 /** The lower limit: text, a sidebar, and a small style sheet, without scripts and fonts. */
@@ -39,8 +39,12 @@ export const plainHtml: Engine = {
   build(pages) {
     const root = path.join(scratch, 'plain-html');
     const navs = Object.fromEntries(areas.map((area) => [area, sidebar(pages, area)]));
-    const files = pages.map((page) => [`${fileOf(page)}.html`, html(page, navs[page.area])]);
-    writeFiles(root, {'style.css': style, ...Object.fromEntries(files)});
+    const html = (page: BenchPage) => document(page, navs[page.area]);
+    const files = pages.map((page): [string, string] => [`${fileOf(page)}.html`, html(page)]);
+    writeFiles(
+      root,
+      Object.fromEntries([['style.css', style], ...files]) as Record<string, string>,
+    );
     return {root, ours: false};
   },
 };

@@ -20,7 +20,7 @@ const deviceFor = (control: ControlName) =>
 /** Where the first control is that can be tapped, from a page at full speed. */
 export const spotOf = (browser: Browser, address: string, control: ControlName) =>
   withPage(browser, {...deviceFor(control), slowdown: 1}, async (page) => {
-    await page.goto(address, {waitUntil: 'load'});
+    await page.goto(address, {waitUntil: 'networkidle'});
     return page.evaluate((selector): Spot | undefined => {
       for (const element of document.querySelectorAll(selector)) {
         scrollTo({top: 0, behavior: 'instant'});
