@@ -38,13 +38,10 @@ export const plainHtml: Engine = {
   label: 'Plain HTML',
   build(pages) {
     const root = path.join(scratch, 'plain-html');
-    const navs = Object.fromEntries(areas.map((area) => [area, sidebar(pages, area)]));
-    const html = (page: BenchPage) => document(page, navs[page.area]);
+    const sidebars = Object.fromEntries(areas.map((area) => [area, sidebar(pages, area)]));
+    const html = (page: BenchPage) => document(page, sidebars[page.area]);
     const files = pages.map((page): [string, string] => [`${fileOf(page)}.html`, html(page)]);
-    writeFiles(
-      root,
-      Object.fromEntries([['style.css', style], ...files]) as Record<string, string>,
-    );
+    writeFiles(root, {'style.css': style, ...Object.fromEntries(files)});
     return {root, ours: false};
   },
 };
