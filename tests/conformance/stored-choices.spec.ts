@@ -101,6 +101,20 @@ test('the color mode of a site that respects the system', async ({page}) => {
     expect(await colorMode(page)).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expectMode(page, 'light');
+
+    await openUnhydrated(page, `${origins.mechanisms}/`);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectMode(page, 'dark');
+    await expect(logo).toHaveAttribute('src', '/img/wordmark-dark.svg');
+    for (const mode of ['light', 'dark', 'system']) {
+      await colorSwitch(page).click();
+      await expect(switchIn(page, mode)).toBeVisible();
+    }
+    expect(await storedKeys(page)).not.toContain('theme');
+    await ready(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectMode(page, 'light');
+    await expect(switchIn(page, 'system')).toBeVisible();
   });
 });
 

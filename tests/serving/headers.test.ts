@@ -55,7 +55,7 @@ const securityHeaders = {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types argosy#start argosy#bundler argosy#build default',
+    'trusted-types argosy#bundler argosy#build default',
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
