@@ -45,6 +45,8 @@ async function copyPage(button: HTMLElement): Promise<void> {
   const actions = button.closest('[data-page-actions]');
   const label = actions?.querySelector<HTMLElement>('button');
   const message = actions?.querySelector('[aria-live]');
+  // So that the same message is announced again.
+  if (message) message.textContent = '';
   const show = (result: string, text: string) => {
     if (label) showResult(label, result);
     if (message) message.textContent = text;
