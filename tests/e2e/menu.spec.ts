@@ -193,7 +193,7 @@ async function withoutPopovers(page: Page): Promise<void> {
       .replaceAll(' popover="auto"', '')
       .replaceAll(/ integrity="[^"]*"/g, '');
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
   await page.route(/\.css$|\/[a-z-]*$/, async (route) => {
     const response = await route.fetch();

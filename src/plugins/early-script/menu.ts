@@ -1,24 +1,25 @@
-import {closeMenu, isMenuOpen, knowsPopovers, showPanel} from '../../components/shell/Menu/panels';
+import {closeMenu, knowsPopovers, openPanels, showPanel} from '../../components/shell/Menu/panels';
+import {onClick} from './browser';
 
 /** Adds to the menu on phones what popovers don't do themselves. */
 export default function menu(): void {
-  document.addEventListener('click', ({target}) => {
-    const control = (target as Element).closest('.menu-panel :is(a, button), .navbar__toggle');
-    if (control?.matches('a, [popovertargetaction]')) closeMenu();
-    else if (control?.hasAttribute('popovertarget') && !knowsPopovers())
-      showPanel(control.getAttribute('popovertarget'));
-  });
+  onClick('.menu-panel a, [popovertargetaction]', closeMenu);
+  if (!knowsPopovers())
+    onClick('[popovertarget]:not([popovertargetaction])', ({target}) => {
+      const opener = (target as Element).closest('[popovertarget]');
+      showPanel(opener?.getAttribute('popovertarget') ?? '');
+    });
 
-  document.addEventListener('keydown', ({key}) => {
+  addEventListener('keydown', ({key}) => {
     if (key === 'Escape') closeMenu();
   });
 
-  // Toggle events don't bubble.
-  document.addEventListener(
+  // Toggle events don't bubble. Categories have them too.
+  addEventListener(
     'toggle',
     ({target}) => {
-      const close = (target as Element).querySelector<HTMLElement>('.navbar-sidebar__close');
-      if (isMenuOpen()) close?.focus();
+      if (target instanceof HTMLDetailsElement) return;
+      openPanels()[0]?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     },
     true,
   );

@@ -1,13 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useHistoryPopHandler, useLocationChange} from '@docusaurus/theme-common/internal';
-import {closeMenu, isMenuOpen} from '@site/src/components/shell/Menu/panels';
+import {closeMenu, openPanels} from '@site/src/components/shell/Menu/panels';
 
 /** Closes the menu on phones when the page changes. While it's open, Back only closes it. */
 export default function MenuNavigation(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useLocationChange(closeMenu);
   useEffect(() => {
-    const read = () => setOpen(isMenuOpen());
+    const read = () => setOpen(openPanels().length > 0);
     read();
     document.addEventListener('toggle', read, true);
     return () => document.removeEventListener('toggle', read, true);

@@ -3,26 +3,27 @@ export const docsMenu = 'docs-menu';
 export const siteMenu = 'site-menu';
 
 /** Chrome 109, Firefox 115, and Safari 16.4 don't. There, `<html data-menu>` names the open panel. */
-export const knowsPopovers = (): boolean => 'showPopover' in HTMLElement.prototype;
+export const knowsPopovers = (): boolean => 'hidePopover' in document.documentElement;
 
-const openPopovers = () => document.querySelectorAll<HTMLElement>('.menu-panel:popover-open');
-
-export const isMenuOpen = (): boolean =>
-  knowsPopovers() ? openPopovers().length > 0 : 'menu' in document.documentElement.dataset;
+/** The upper one is first. */
+export const openPanels = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.menu-panel')].filter((panel) =>
+    knowsPopovers()
+      ? panel.matches(':popover-open')
+      : panel.id === document.documentElement.dataset.menu,
+  );
 
 /** Shows a panel, or none, in a browser that doesn't know popovers. */
-export function showPanel(id: string | null): void {
-  const {dataset} = document.documentElement;
-  if (id === null) delete dataset.menu;
-  else dataset.menu = id;
-  const panel = document.getElementById(id ?? '') ?? document;
-  panel.dispatchEvent(new Event('toggle'));
+export function showPanel(id: string): void {
+  document.documentElement.dataset.menu = id;
+  document.dispatchEvent(new Event('toggle'));
 }
 
 export function closeMenu(): void {
-  if (!isMenuOpen()) return;
-  const hasFocus = document.activeElement?.closest('.menu-panel');
-  if (knowsPopovers()) for (const panel of openPopovers()) panel.hidePopover();
-  else showPanel(null);
-  if (hasFocus) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  for (const panel of openPanels()) {
+    if (panel.contains(document.activeElement))
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    if (knowsPopovers()) panel.hidePopover();
+    else showPanel('');
+  }
 }

@@ -1,4 +1,4 @@
-import {isMenuOpen} from '../../../components/shell/Menu/panels';
+import {openPanels} from '../../../components/shell/Menu/panels';
 
 const openMenus = 'details[data-dismissible][open]';
 
@@ -9,7 +9,7 @@ const openMenus = 'details[data-dismissible][open]';
 export function listen(): void {
   const closeOthers = ({type, target}: Event) => {
     // What a finger is about to tap in the menu must not move.
-    if (isMenuOpen()) return;
+    if (openPanels().length > 0) return;
     const isUsed = type === 'click' && (target as Element).closest('a, button');
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (isUsed || !menu.contains(target as Node)) menu.open = false;
