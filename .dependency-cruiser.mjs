@@ -60,7 +60,8 @@ export default {
     only('src/mdx', ...packages(...shared)),
     only('src/remark', 'src/mdx', ...packages(...shared)),
     only('src/rehype', ...packages('tables')),
-    only('src/plugins', 'src/mdx', ...packages(...shared)),
+    // Scripts that plugins put into pages share code with the page's frame.
+    only('src/plugins', 'src/mdx', 'src/components/shell', ...packages(...shared)),
     only('src/trusted-types'),
     only('src/components', 'src/trusted-types', ...packages('content-model', 'search')),
     only(
