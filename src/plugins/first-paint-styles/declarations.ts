@@ -12,7 +12,7 @@ import {
 export function prune(node: ChildNode): void {
   const {parent} = node;
   node.remove();
-  if (parent?.nodes.length === 0 && parent.type !== 'root') prune(parent as ChildNode);
+  if (parent?.nodes?.length === 0 && parent.type !== 'root') prune(parent as ChildNode);
 }
 
 /** Sets all properties that start with its name. */
