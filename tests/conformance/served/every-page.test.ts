@@ -33,7 +33,8 @@ const checks: Record<string, (served: Served) => string[]> = {
   '1.public.03': ({html}) => [
     // Nothing is submitted except a search.
     ...(html.match(/<form[^>]+(?:method="post"|action="(?!\/search"))/gi) ?? []),
-    ...(html.match(/<textarea|<[^<>]+ contenteditable|type="(?:password|email|tel|number)"/gi) ?? []),
+    ...(html.match(/<textarea|<[^<>]+ contenteditable|type="(?:password|email|tel|number)"/gi) ??
+      []),
     // A reader's own IDs replace those in samples. They have no form, so nothing sends them.
     ...(html.match(/<input\b[^>]*>/g) ?? []).filter(
       (input) =>
