@@ -88,7 +88,10 @@ describe('a package index', () => {
 describe('unknown inline code', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
-    ['a script that poses as the theme', '<script>x.setAttribute("data-theme-choice",alert(1))</script>'],
+    [
+      'a script that poses as the theme',
+      '<script>x.setAttribute("data-theme-choice",alert(1))</script>',
+    ],
     ['the theme twice', theme],
     ['a module', '<script type=module>alert(1)</script>'],
     [

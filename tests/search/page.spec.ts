@@ -34,7 +34,7 @@ test('shows the field before hydration and the results after it, with data saver
   await expect(page.getByRole('radio', {name: 'API reference'})).toBeChecked();
   await expect(status).toHaveText(/^\d+ results? for “refund”$/);
 
-  await page.goto('/bilings/invoice');
+  await page.goto('/billings/invoice');
   await expect(page.getByText('Did you mean')).toBeVisible();
 });
 

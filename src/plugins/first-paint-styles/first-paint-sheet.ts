@@ -6,7 +6,7 @@ import {prune, removeOverridden, removeUnread, resolveConstants} from './declara
 const states =
   /:(?:hover|focus|focus-visible|focus-within|active|target|disabled|checked)\b|::(?:selection|backdrop|-webkit)/;
 
-/** Has no effect on a page that nobody uses. */
+/** Has no effect while no one uses the page. */
 const idle =
   /^(?:transition|animation|cursor|will-change|pointer-events|scroll|-webkit-(?:tap|text-decoration|user-select))/;
 

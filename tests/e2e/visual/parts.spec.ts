@@ -65,7 +65,7 @@ test('a term has a dotted underline and shows its definition on focus', async ({
   await visit(page, templates.concept);
   const term = page.locator('main a[href^="/glossary#"]').first();
   await expect(term).toHaveCSS('text-decoration-style', 'dotted');
-  expect(await shownDefinition(term)).toBe('');
+  expect(await shownDefinition(term)).toBe('none');
   await term.focus();
   expect(await shownDefinition(term)).toBe(await term.getAttribute('aria-description'));
 });
