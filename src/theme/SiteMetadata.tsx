@@ -24,8 +24,6 @@ export default function SiteMetadata(): ReactNode {
       <Head>
         <meta property="og:url" content={address} />
         <link rel="canonical" href={address} />
-        <link rel="alternate" href={address} hrefLang={i18n.currentLocale} />
-        <link rel="alternate" href={address} hrefLang="x-default" />
         <meta property="og:locale" content={i18n.currentLocale} />
       </Head>
       <SearchMetadata tag={defaultSearchTag} locale={i18n.currentLocale} />

@@ -8,7 +8,7 @@ const states =
 
 /** Has no effect while no one uses the page. */
 const idle =
-  /^(?:transition|animation|cursor|will-change|pointer-events|scroll|-webkit-(?:tap|text-decoration|user-select))/;
+  /^(?:transition|animation|cursor|will-change|pointer-events|text-rendering|scroll|-webkit-(?:tap|text-decoration|user-select))/;
 
 /** The page must have one of the selectors in these. What's in `:not()` doesn't have to exist. */
 const requiring = new Set([':is', ':where', ':has']);

@@ -33,7 +33,7 @@ export default function PageActions({address}: {address: string}): ReactNode {
       </span>
       <details data-dismissible>
         <summary aria-label="Page formats" />
-        <ul>
+        <ul className={styles.formats}>
           <li className={styles.scripted}>
             <button type="button" data-copy-page={markdownUrl}>
               Copy page as Markdown
