@@ -6,9 +6,9 @@ import {prune, removeOverridden, removeUnread, resolveConstants} from './declara
 const states =
   /:(?:hover|focus|focus-visible|focus-within|active|target|disabled|checked)\b|::(?:selection|backdrop|-webkit)/;
 
-/** Has no effect while no one uses the page. */
+/** Has no effect while no one uses the page. Nothing on the first screen has a shadow. */
 const idle =
-  /^(?:transition|animation|cursor|will-change|pointer-events|text-rendering|scroll|-webkit-(?:tap|text-decoration|user-select))/;
+  /^(?:transition|animation|cursor|will-change|pointer-events|text-rendering|scroll|overscroll|box-shadow|-webkit-(?:tap|text-decoration|user-select))/;
 
 /** The page must have one of the selectors in these. What's in `:not()` doesn't have to exist. */
 const requiring = new Set([':is', ':where', ':has']);
