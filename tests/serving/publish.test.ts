@@ -31,7 +31,7 @@ const servers: ChildProcess[] = [];
 const publishCommand = path.resolve('deploy', 'publish.sh');
 
 /** Every page has a script that only the policy of its release allows, and an asset of its release. */
-const scriptOf = (release: string) => `x.setAttribute("data-theme","${release}")`;
+const scriptOf = (release: string) => `x.setAttribute("data-theme-choice","${release}")`;
 const assetOf = (release: string) => `/assets/js/app.${release}.js`;
 
 function writeSite(release: string): string {
