@@ -55,6 +55,7 @@ export async function openWebKit(): Promise<Browser> {
     click: (selector) =>
       waitFor(async () => {
         if (await evaluate(isMoving, selector)) throw new Error(`${selector} is moving`);
+        await evaluate(scrollTo, selector);
         const {[elementKey]: element} = await find(selector);
         await request('POST', `${session}/element/${element}/click`, {});
       }),
@@ -84,6 +85,11 @@ function isMoving(selector: string): boolean {
   for (; element; element = element.parentElement)
     if (element.getAnimations().length > 0) return true;
   return false;
+}
+
+/** The driver itself scrolls only the window, and not the sidebar. */
+function scrollTo(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }
 
 type CollectingWindow = typeof window & {collectedErrors?: string[]};
