@@ -60,6 +60,12 @@ function Search(): ReactNode {
     return () => clearTimeout(timer);
   }, [text, query, type]);
 
+  // Browsers skip `autoFocus` while the rest of the page is hidden (`src/plugins/first-paint-styles`).
+  useEffect(() => {
+    const field = form.current?.querySelector('input');
+    if (document.activeElement === document.body) field?.focus({preventScroll: true});
+  }, [form]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text !== query) go({query: text});
