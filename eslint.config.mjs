@@ -5,12 +5,12 @@ import tseslint from 'typescript-eslint';
 const engineInternals = [
   {
     group: ['@docusaurus/*/lib/**', 'react-router', 'react-router-*'],
-    message: 'Use engine-patches/.',
+    message: 'Use site/engine-patches/.',
   },
 ];
 const themeInternals = {
   group: ['@docusaurus/theme-common/internal'],
-  message: 'Only swizzled components in src/theme may use it, as the originals do.',
+  message: 'Only swizzled components in site/src/theme may use it, as the originals do.',
 };
 
 /** A test that compares a measured time, or has a limit of its own, fails because a machine is busy. */
@@ -46,13 +46,12 @@ export default tseslint.config(
       '.cache/',
       'node_modules/',
       'samples/',
-      'sdks/',
+      'sdks/typescript/',
       'tests/sdks/programs/',
       '**/.docusaurus/',
       'tests/fixtures/**/build/',
       'dist/',
-      'packages/mcp-server/dist/',
-      'packages/sandbox/dist/',
+      'programs/*/dist/',
       'openapi/**/*.yaml',
     ],
   },
@@ -78,34 +77,42 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/theme/**'],
+    files: ['site/src/theme/**'],
     rules: {'no-restricted-imports': ['error', {patterns: engineInternals}]},
   },
-  {files: ['engine-patches/**', 'tests/**'], rules: {'no-restricted-imports': 'off'}},
+  {files: ['site/engine-patches/**', 'tests/**'], rules: {'no-restricted-imports': 'off'}},
   {
-    files: ['bench/**', 'tools/**', 'deploy/**', 'tests/**', '**/*.test.*'],
+    files: [
+      'bench/**',
+      'tools/**',
+      'deploy/**',
+      'sdks/**',
+      'tests/**',
+      '**/tests/**',
+      '**/*.test.*',
+    ],
     rules: {'no-console': 'off'},
   },
   {
-    files: ['tests/**', '**/*.test.*'],
+    files: ['tests/**', '**/tests/**', '**/*.test.*'],
     rules: {'no-restricted-syntax': ['error', ...noTimeInTests]},
   },
   // Standard output belongs to the protocol.
   {
-    files: ['packages/mcp-server/**', 'packages/sandbox/main.ts'],
+    files: ['programs/docs-mcp/**', 'programs/sandbox/main.ts'],
     rules: {'no-console': ['error', {allow: ['error']}]},
   },
   {
     // Only the site's identity file reads the environment. The client bundle sets an option of Docusaurus in it.
-    files: ['config/**', 'packages/**', 'src/**', 'sidebars/**', 'docusaurus.config.ts'],
-    ignores: ['config/site.ts', 'src/plugins/client-bundle/index.ts', '**/*.test.ts'],
+    files: ['packages/**', 'programs/**', 'site/**'],
+    ignores: ['site/config/site.ts', 'site/src/plugins/client-bundle/index.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Read the environment in config/site.ts only.',
+          message: 'Read the environment in site/config/site.ts only.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {defineConfig} from 'vitest/config';
 import {testLimit} from './tests/support/limits';
@@ -5,14 +6,23 @@ import {isWhole} from './tests/support/scope';
 
 /** They replace modules, globals, or timers, or need a document. */
 const withOwnGlobals = [
-  'packages/mcp-server/cached-value.test.ts',
-  'src/components/**/*.test.{ts,tsx}',
-  'src/plugins/controls/client/*.test.ts',
-  'src/theme/**/*.test.tsx',
+  'programs/docs-mcp/cached-value.test.ts',
+  'site/src/components/**/*.test.{ts,tsx}',
+  'site/src/plugins/controls/client/*.test.ts',
+  'site/src/theme/**/*.test.tsx',
 ];
 
-/** A third of the time, and only changes of the sandbox or the contract can break them. */
-const ofSandbox = ['packages/sandbox/**'];
+const workspaces = [
+  'bench',
+  'deploy',
+  ...readdirSync('packages').map((name) => `packages/${name}`),
+  'programs/docs-mcp',
+  // A third of the time, and only changes of the sandbox or the contract can break them.
+  ...(isWhole ? ['programs/sandbox'] : []),
+  'sdks',
+  'site',
+  'tools',
+];
 
 const engine = createRequire(
   createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
@@ -27,21 +37,31 @@ export default defineConfig({
     globalSetup: 'tests/support/temporary-files.ts',
     environment: 'node',
     projects: [
-      {
-        extends: true,
+      ...workspaces.map((name) => ({
+        extends: true as const,
         test: {
-          name: 'shared',
-          include: [
-            '{bench,config,deploy,engine-patches,packages,src,tools}/**/*.test.{ts,tsx}',
-            'tests/conformance/statements.test.ts',
-            'tests/unit/**/*.test.ts',
-          ],
-          exclude: [...withOwnGlobals, ...(isWhole ? [] : ofSandbox), '**/node_modules/**'],
+          name,
+          include: [`${name}/**/*.test.{ts,tsx}`],
+          exclude: [...withOwnGlobals, '**/node_modules/**'],
           // Files share their imports, which takes a third of the time.
           isolate: false,
         },
+      })),
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['tests/conformance/statements.test.ts', 'tests/unit/**/*.test.ts'],
+          isolate: false,
+        },
       },
-      {extends: true, test: {name: 'own globals', include: withOwnGlobals}},
+      ...['programs/docs-mcp', 'site'].map((name) => ({
+        extends: true as const,
+        test: {
+          name: `${name} (own globals)`,
+          include: withOwnGlobals.filter((file) => file.startsWith(`${name}/`)),
+        },
+      })),
     ],
   },
 });

@@ -10,8 +10,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {packagesUrl} from '../config/site';
-import {filesOf, publishedList, readList} from '../packages/package-files/list';
+import {packagesUrl} from '@docs/site/config';
+import {filesOf, publishedList, readList} from '@docs/sdks';
 import {completeSite} from './complete-site';
 import {fetchPublished} from './fetch-published';
 import {filesUnder} from './files';

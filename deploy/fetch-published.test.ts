@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {describeFiles, type ListedFiles} from '../packages/package-files/list';
+import {describeFiles, type ListedFiles} from '@docs/sdks';
 import {fetchPublished} from './fetch-published';
 
 let root: string;

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {changedFiles, type ListedFiles} from '../packages/package-files/list';
+import {changedFiles, type ListedFiles} from '@docs/sdks';
 
 /** Downloads the published files that a folder doesn't have, as far as the address has them. */
 export async function fetchPublished(

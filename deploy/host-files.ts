@@ -1,4 +1,4 @@
-import {redirects} from '../config/redirects';
+import {redirects} from '@docs/site/config';
 import {crossOriginFiles, documentHeader} from './headers';
 
 /**

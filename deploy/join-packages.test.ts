@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {describeFiles, type ListedVersion} from '../packages/package-files/list';
+import {describeFiles, type ListedVersion} from '@docs/sdks';
 import {joinPackages} from './join-packages';
 
 let root: string;

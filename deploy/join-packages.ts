@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {changedFiles, filesOf, type ListedVersion} from '../packages/package-files/list';
+import {changedFiles, filesOf, type ListedVersion} from '@docs/sdks';
 
 /**
  * Adds the files of all listed versions to a built site, below `/packages`. Throws before the first copy if

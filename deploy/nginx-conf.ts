@@ -1,5 +1,5 @@
-import {redirects} from '../config/redirects';
-import {pagesByKey} from '../packages/content-model/address-spelling';
+import {redirects} from '@docs/site/config';
+import {pagesByKey} from '@docs/content-model';
 import {crossOriginFiles, documentHeader, fileTypes} from './headers';
 
 /** What nginx has to know about a site. `deploy/nginx/` has everything else. */

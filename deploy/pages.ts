@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {redirects} from '../config/redirects';
+import {redirects} from '@docs/site/config';
 import {filesUnder} from './files';
 
 const isPage = (address: string): boolean =>

@@ -1,4 +1,4 @@
-import {site} from '../config/site';
+import {site} from '@docs/site/config';
 
 /** RFC 9116 recommends less than a year, so that a forgotten file doesn't name an old contact forever. */
 const validity = 360 * 24 * 60 * 60 * 1000;

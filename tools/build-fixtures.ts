@@ -28,13 +28,9 @@ const sites = path.join(root, 'tests/fixtures/sites');
 const output = path.join(root, '.cache/fixtures');
 
 const shared = [
-  'config',
-  'engine-patches',
+  'site',
   'packages',
-  'src',
-  'static',
   'content/data/glossary.yaml',
-  'docusaurus.config.ts',
   'package-lock.json',
   'tests/fixtures/sites/shared',
 ];
@@ -56,11 +52,12 @@ function fingerprint(site: string): string {
   return hash.digest('hex');
 }
 
-/** `@site/…` in shared code must resolve to the project's folders in every fixture site. */
-function linkProject(site: string): void {
-  for (const name of ['src', 'config', 'engine-patches', 'packages']) {
+/** Plugins and `@site/…` in shared code are below the site's folder, and so must be below a fixture's. */
+function linkSite(site: string): void {
+  for (const name of ['src', 'engine-patches']) {
     const link = path.join(site, name);
-    if (!existsSync(link)) symlinkSync(path.relative(site, path.join(root, name)), link, 'dir');
+    if (!existsSync(link))
+      symlinkSync(path.relative(site, path.join(root, 'site', name)), link, 'dir');
   }
 }
 
@@ -69,7 +66,7 @@ export function buildSite(name: string, force = false): string {
   const site = path.join(sites, name);
   const target = path.join(output, name);
   const stamp = path.join(output, `${name}.stamp`);
-  linkProject(site);
+  linkSite(site);
   const wanted = fingerprint(site);
   if (
     !force &&

@@ -2,16 +2,16 @@
  * Purpose: bundles the sandbox and its contract into one file without dependencies, so that it
  *   starts and installs quickly.
  * Usage: npm run build:sandbox
- *   Writes packages/sandbox/dist/argosy-sandbox.cjs.
+ *   Writes programs/sandbox/dist/argosy-sandbox.cjs.
  * Exit code: 1 when the contract can't be read or a module can't be resolved.
  */
 import path from 'node:path';
 import {build} from 'esbuild';
-import {loadSpec} from '../packages/contract/load-spec';
-import {withoutTexts} from '../packages/sandbox/contract/without-texts';
+import {loadSpec} from '@docs/contract';
+import {withoutTexts} from '@argosy/sandbox';
 import {commandBundle} from './lib/command-bundle';
 
-const folder = path.join(__dirname, '..', 'packages', 'sandbox');
+const folder = path.join(__dirname, '..', 'programs', 'sandbox');
 
 /** The program and its contract, which Node.js reads faster as JSON than as a script. */
 async function entry(): Promise<string> {

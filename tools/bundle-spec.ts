@@ -4,10 +4,7 @@
  * Usage: npm run spec:bundle
  * Exit code: 0 when written, 1 when the source can't be bundled.
  */
-import {loadSpec} from '../packages/contract/load-spec';
-import {listOperations} from '../packages/contract/operations';
-import {paths} from '../packages/contract/paths';
-import {writeBundle} from '../packages/contract/write-bundle';
+import {listOperations, loadSpec, paths, writeBundle} from '@docs/contract';
 
 async function main(): Promise<void> {
   const spec = await loadSpec();

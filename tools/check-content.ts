@@ -1,6 +1,6 @@
 /**
- * Purpose: checks handwritten pages: unique descriptions, no shared paragraphs, no filler,
- *   consistent names, marketplace numbers only from facts, every operation and event in a guide,
+ * Purpose: checks handwritten pages: unique descriptions, no filler, consistent names,
+ *   marketplace numbers only from facts, every operation and event in a guide,
  *   only code from sample programs on SDK pages, console labels that pages use, connection states
  *   that are explained, next steps at the end, and answers about Argosy in the capability matrix
  *   that agree with the contract. It doesn't look at the day: `npm run facts:due` lists old facts.
@@ -11,21 +11,19 @@
  */
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
-import {loadCapabilities} from '../packages/content-model/capabilities';
-import {loadConsoles} from '../packages/content-model/consoles';
+import {loadCapabilities, loadConsoles} from '@docs/content-model/files';
 import {
   listOperationFiles,
+  loadSpec,
   readContractFile,
   readEventTypes,
   readInventory,
-} from '../packages/contract/contract-files';
-import {loadSpec} from '../packages/contract/load-spec';
-import {ContractIndex} from '../src/remark/contract/contract-index';
+} from '@docs/contract';
+import {ContractIndex} from '@docs/site/mdx';
 import {contradictedAnswers} from './content-checks/capability-answers';
 import {unexplainedStates} from './content-checks/connection-states';
 import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
 import {sameDescriptions} from './content-checks/descriptions';
-import {sharedParagraphs} from './content-checks/duplicates';
 import {unusedEvents} from './content-checks/events-used';
 import {looseNumbers} from './content-checks/marketplace-numbers';
 import {pagesWithoutNextSteps} from './content-checks/next-steps';
@@ -62,7 +60,6 @@ async function main(): Promise<void> {
 
   const findings = [
     ...sameDescriptions(pages),
-    ...sharedParagraphs(pages),
     ...badWordings(pages),
     ...looseCode(pages),
     ...looseNumbers(

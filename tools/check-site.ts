@@ -6,15 +6,18 @@
  *   CI runs its tests on this build, so that it builds the site only once.
  * Exit code: 1 when the strict build fails.
  */
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {completeSite} from '../deploy/complete-site';
+import {completeSite} from '@docs/deploy';
 import {docusaurusBuild} from './lib/docusaurus-build';
 
 const {values} = parseArgs({
   options: {'out-dir': {type: 'string', default: '.cache/strict-build'}},
 });
 
-const code = docusaurusBuild(['--out-dir', values['out-dir']], {env: {DOCS_STRICT: 'true'}});
+const code = docusaurusBuild(['site', '--out-dir', path.resolve(values['out-dir'])], {
+  env: {DOCS_STRICT: 'true'},
+});
 if (code === 0) {
   completeSite(values['out-dir']);
   console.log('Strict build: no broken anchor, Markdown link, duplicate route or orphan page.');

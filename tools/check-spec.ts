@@ -9,55 +9,14 @@
 import {parseArgs} from 'node:util';
 import {
   listOperationFiles,
+  loadSpec,
   readContractFile,
   readErrorCatalog,
   readInventory,
-} from '../packages/contract/contract-files';
-import {loadSpec} from '../packages/contract/load-spec';
-import {sitePages} from '../packages/reference/site-pages';
-import {writeBundle} from '../packages/contract/write-bundle';
-import {checkAppearsIn} from '../packages/contract/checks/appears-in';
-import {checkConditions} from '../packages/contract/checks/conditions';
-import {checkFieldExamples} from '../packages/contract/checks/field-examples';
-import {checkOpenEnums} from '../packages/contract/checks/open-enums';
-import {checkRequests} from '../packages/contract/checks/requests';
-import {checkChangelog} from '../packages/contract/checks/changelog';
-import {checkCompleteness} from '../packages/contract/checks/completeness';
-import {checkDeprecations} from '../packages/contract/checks/deprecations';
-import {checkErrors} from '../packages/contract/checks/errors';
-import {checkEvents} from '../packages/contract/checks/events';
-import {checkExamples} from '../packages/contract/checks/examples';
-import type {Check, Context} from '../packages/contract/checks/finding';
-import {checkGroups} from '../packages/contract/checks/groups';
-import {checkLifecycles} from '../packages/contract/checks/lifecycles';
-import {checkLint} from '../packages/contract/checks/lint';
-import {checkMessages} from '../packages/contract/checks/messages';
-import {checkMoments} from '../packages/contract/checks/moments';
-import {checkObjects} from '../packages/contract/checks/objects';
-import {checkReading} from '../packages/contract/checks/reading';
-import {checkSampleData} from '../packages/contract/checks/sample-data';
-
-const checks: Record<string, Check> = {
-  lint: checkLint,
-  completeness: checkCompleteness,
-  groups: checkGroups,
-  objects: checkObjects,
-  messages: checkMessages,
-  examples: checkExamples,
-  'appears in': checkAppearsIn,
-  conditions: checkConditions,
-  'field examples': checkFieldExamples,
-  'open enums': checkOpenEnums,
-  requests: checkRequests,
-  moments: checkMoments,
-  'sample data': checkSampleData,
-  changelog: checkChangelog,
-  deprecations: checkDeprecations,
-  lifecycles: checkLifecycles,
-  events: checkEvents,
-  errors: checkErrors,
-  reading: checkReading,
-};
+  writeBundle,
+} from '@docs/contract';
+import {sitePages} from '@docs/reference/generator';
+import {checks, type Context} from '@docs/contract-checks';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

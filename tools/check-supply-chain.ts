@@ -46,9 +46,12 @@ writeFileSync('.cache/sbom.cdx.json', bill);
 const {bomFormat, specVersion, components} = JSON.parse(bill) as {
   bomFormat: string;
   specVersion: string;
-  components: {name: string; hashes?: unknown[]}[];
+  components: {name: string; hashes?: unknown[]; properties?: {name: string; value: string}[]}[];
 };
-const withoutHash = components.filter(({hashes}) => !hashes?.length);
+/** Neither a workspace, which is private, nor a tool for development. */
+const isInstalled = ({properties = []}: (typeof components)[number]) =>
+  !properties.some(({name}) => /:(?:private|development)$/.test(name));
+const withoutHash = components.filter(isInstalled).filter(({hashes}) => !hashes?.length);
 for (const {name} of withoutHash) console.error(`${name} has no hash in the bill of materials`);
 console.log(
   `${bomFormat} ${specVersion}: ${components.length} components, ${withoutHash.length} without a hash`,

@@ -11,8 +11,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {keepAssets} from '../deploy/cloudflare/keep-assets';
-import {stage} from '../deploy/cloudflare/stage';
+import {keepAssets, stage} from '@docs/deploy';
 import {installSeparately} from './lib/install-separately';
 
 const {values, positionals} = parseArgs({

@@ -4,7 +4,7 @@
  * Usage: npm run facts:due [-- --json]
  */
 import {parseArgs} from 'node:util';
-import {site} from '../config/site';
+import {site} from '@docs/site/config';
 import {dueFacts, readFacts} from './lib/due-facts';
 
 const {values} = parseArgs({options: {json: {type: 'boolean', default: false}}});

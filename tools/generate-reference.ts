@@ -4,7 +4,7 @@
  * Exit code: 1 when the contract can't be read.
  */
 import './lib/production';
-import {generateReference} from '../packages/reference/generate';
+import {generateReference} from '@docs/reference/generator';
 
 async function main(): Promise<void> {
   const began = Date.now();

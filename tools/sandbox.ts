@@ -4,7 +4,7 @@
  * Usage: npm run sandbox -- --help
  * Exit code: 1 when the options are wrong or the port is in use.
  */
-import {loadSpec} from '../packages/contract/load-spec';
-import {main} from '../packages/sandbox/main';
+import {loadSpec} from '@docs/contract';
+import {main} from '@argosy/sandbox';
 
 void main(process.argv.slice(2), loadSpec);

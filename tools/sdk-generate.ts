@@ -15,12 +15,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {loadSpec} from '../packages/contract/load-spec';
-import {changelog} from './sdks/changelog';
-import {generatorJar} from './sdks/generator-jar';
-import {shortRun} from './sdks/java-options';
-import {languages, sdkPaths, sdkVersion, type Language} from './sdks/languages';
-import {sdkContract} from './sdks/sdk-contract';
+import {loadSpec} from '@docs/contract';
+import {
+  changelog,
+  generatorJar,
+  type Language,
+  languages,
+  sdkContract,
+  sdkPaths,
+  sdkVersion,
+  shortRun,
+} from '@docs/sdks';
 
 /** Generates only code, without docs and test stubs. */
 const codeOnly = ['apiDocs', 'modelDocs', 'apiTests', 'modelTests'].map((key) => `${key}=false`);

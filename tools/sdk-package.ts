@@ -1,7 +1,7 @@
 /**
  * Purpose: fills .cache/packages with every published version of the SDKs, the docs server, and the sandbox, so
  *   that the deploy can add them to the site. Downloads published files from the site, packs what it doesn't
- *   have, and adds new versions to packages/package-files/published.yaml. A published version keeps its bytes.
+ *   have, and adds new versions to sdks/published/published.yaml. A published version keeps its bytes.
  *   The checksums of what was packed are in .cache/packed.txt, for the attestation.
  * Usage: npm run sdk:package [-- --draft]; needs Java, Maven, Python, and Go.
  *   --from URL is where packages are published, usually DOCS_URL/packages.
@@ -11,13 +11,19 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {packagesUrl} from '../config/site';
-import {fetchPublished} from '../deploy/fetch-published';
-import {paths} from '../packages/contract/paths';
-import {checksums} from '../packages/package-files/index-files';
-import {changedFiles, filesOf, publishedList, readList} from '../packages/package-files/list';
-import {packDraft, packOnce} from './sdks/packages/pack-once';
-import {products} from './sdks/packages/products';
+import {packagesUrl} from '@docs/site/config';
+import {fetchPublished} from '@docs/deploy';
+import {paths} from '@docs/contract';
+import {
+  changedFiles,
+  checksums,
+  filesOf,
+  packDraft,
+  packOnce,
+  products,
+  publishedList,
+  readList,
+} from '@docs/sdks';
 
 const {values} = parseArgs({
   options: {

@@ -9,9 +9,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {encode} from '../packages/search/backends/static/wire';
-import type {SearchRecord} from '../packages/search/types';
-import {cachePaths} from '../src/plugins/search-index/write-index';
+import {encode} from '@docs/search/engine';
+import type {SearchRecord} from '@docs/search';
+import {cachePaths} from '@docs/site';
 import {engineOf} from './search-quality/engine-of';
 import {grow} from './search-quality/grow';
 import type {KnownItem} from './search-quality/known-items';
@@ -24,7 +24,7 @@ const testFile = (name: string) => path.join(root, 'tests', 'search', name);
 
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
-  const {records: file} = cachePaths(root);
+  const {records: file} = cachePaths(path.join(root, 'site'));
   if (!existsSync(file)) {
     console.error(`There are no records in ${file}. Run "npm run build" first.`);
     process.exitCode = 1;

@@ -13,9 +13,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {site} from '../config/site';
-import {cachePaths} from '../src/plugins/search-index/write-index';
-import type {SearchRecord} from '../packages/search/types';
+import {site} from '@docs/site/config';
+import {cachePaths} from '@docs/site';
+import type {SearchRecord} from '@docs/search';
 import {indexSettings} from './search-settings';
 
 /** The service's size limit per record. */
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, records: {type: 'string'}},
   });
-  const file = values.records ?? cachePaths(path.join(__dirname, '..')).records;
+  const file = values.records ?? cachePaths(path.join(__dirname, '..', 'site')).records;
   if (!existsSync(file)) {
     console.error(`There are no records in ${file}. Run "npm run build" first.`);
     return 1;

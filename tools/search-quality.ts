@@ -7,12 +7,12 @@
  * Exit code: 1 when there are no records, or a set is below its budget in
  *   tools/search-quality/budgets.ts.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadSpec} from '../packages/contract/load-spec';
-import {cachePaths} from '../src/plugins/search-index/write-index';
-import type {SearchRecord} from '../packages/search/types';
+import {loadSpec} from '@docs/contract';
+import {cachePaths} from '@docs/site';
+import type {SearchRecord} from '@docs/search';
 import {budgets} from './search-quality/budgets';
 import {engineOf} from './search-quality/engine-of';
 import {knownItemQueries, type KnownItem} from './search-quality/known-items';
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
       misses: {type: 'boolean', default: false},
     },
   });
-  const file = values.records ?? cachePaths(root).records;
+  const file = values.records ?? cachePaths(path.join(root, 'site')).records;
   if (!existsSync(file)) {
     console.error(`There are no records in ${file}. Run "npm run build" first.`);
     return 1;
@@ -93,6 +93,7 @@ async function main(): Promise<number> {
   if (answers.right < right * answers.shown || answers.shown < shown) failures.push('answers');
 
   const results = path.join(root, '.cache', 'search', 'quality.json');
+  mkdirSync(path.dirname(results), {recursive: true});
   writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
   if (failures.length > 0) console.log(`Below budget: ${failures.join(', ')}`);
   return failures.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import {sectionsPerPage} from '../packages/search/limits';
+import {sectionsPerPage} from '@docs/search';
 
 /** Settings of the hosted index, with the same facets, ranking, and grouping as the static one. */
 export const indexSettings = {

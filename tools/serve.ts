@@ -7,7 +7,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {prepareNginx} from '../deploy/prepare-nginx';
+import {prepareNginx} from '@docs/deploy';
 
 const {values} = parseArgs({
   options: {port: {type: 'string', default: '3000'}, root: {type: 'string', default: 'build'}},

@@ -7,11 +7,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {idOf} from '../packages/contract/changes/change';
-import {compareContracts} from '../packages/contract/changes/compare';
-import {loadSpec} from '../packages/contract/load-spec';
-import {readReleases} from '../packages/contract/releases/released';
-import type {Spec} from '../packages/contract/spec-types';
+import {compareContracts, idOf, loadSpec, readReleases, type Spec} from '@docs/contract';
 
 async function main(): Promise<void> {
   const [file] = parseArgs({allowPositionals: true}).positionals;

@@ -6,8 +6,7 @@
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSpec} from '../packages/contract/load-spec';
-import {releasedFolder, versionOf} from '../packages/contract/releases/released';
+import {loadSpec, releasedFolder, versionOf} from '@docs/contract';
 
 async function main(): Promise<void> {
   const spec = await loadSpec();

@@ -8,8 +8,7 @@
  * Exit code: 1 if a site can't be built or measured.
  */
 import {execFileSync} from 'node:child_process';
-import {filesUnder} from '../../deploy/files';
-import {precompress} from '../../deploy/precompress';
+import {filesUnder, precompress} from '@docs/deploy';
 import {realPages} from './content/page';
 import {engines} from './engines';
 import {type Job, measure} from './measure';

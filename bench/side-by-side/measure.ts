@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {type ServedSite, type StaticSite, withServedSites} from '../../tools/lib/serve-sites';
+import {type ServedSite, type StaticSite, withServedSites} from '@docs/tools';
 import type {SiteId} from './engines';
 import {watchConditions} from './measures/conditions';
 import {timeNavigation} from './measures/navigation';

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {writeFormatted} from '../../tools/lib/write-formatted';
+import {writeFormatted} from '@docs/tools';
 import type {SiteId} from './engines';
 import type {Conditions} from './measures/conditions';
 import type {ControlName} from './measures/tap-effect';

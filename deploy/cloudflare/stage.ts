@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteData} from 'site-data';
-import {site} from '../../config/site';
-import {pagesByKey} from '../../packages/content-model/address-spelling';
+import {site} from '@docs/site/config';
+import {pagesByKey} from '@docs/content-model';
 import {isForNginx} from '../host-files';
 import {pagesUnder} from '../pages';
 

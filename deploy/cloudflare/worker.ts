@@ -1,4 +1,4 @@
-import {correctedAddress} from '../../packages/content-model/address-spelling';
+import {correctedAddress} from '@docs/content-model';
 import site from 'site-data';
 
 interface Environment {

@@ -1,7 +1,7 @@
-import {site} from '../../config/site';
+import {site} from '@docs/site/config';
 import type {InlineCode} from './inline-code';
 
-/** The bundler creates the first, and `src/trusted-types` the others. */
+/** The bundler creates the first, and `site/src/trusted-types` the others. */
 const trustedTypesPolicies = ['argosy#bundler', 'argosy#build', 'default'];
 
 /** Allows only the site's own files and its known inline code. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirects} from '../../config/redirects';
+import {redirects} from '@docs/site/config';
 import {filesUnder} from '../files';
 import {knownScripts, knownStyleProperties, type KnownScript} from './known-scripts';
 import {readPage} from './page';
@@ -15,7 +15,7 @@ export interface InlineCode {
 /** More styles mean that pages have their own inline styles. */
 const maxStyles = 30;
 
-/** There's one per language (`src/plugins/first-paint-styles`). More mean that pages have their own. */
+/** There's one per language (`site/src/plugins/first-paint-styles`). More mean that pages have their own. */
 const maxSheets = 10;
 
 /**

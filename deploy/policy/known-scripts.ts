@@ -13,13 +13,13 @@ export interface KnownScript {
 export const knownScripts: KnownScript[] = [
   // The theme sets the color mode and the announcement bar before the first paint.
   {name: 'theme start', marker: 'data-theme-choice'},
-  // src/plugins/controls/first-paint.ts
+  // site/src/plugins/controls/first-paint.ts
   {name: 'language and marketplace', marker: 'docusaurus.tab.language'},
-  // src/plugins/early-script
+  // site/src/plugins/early-script
   {name: 'early script', marker: '"docusaurus.announcement.id"'},
-  // src/plugins/address-spelling
+  // site/src/plugins/address-spelling
   {name: 'other spellings of an address', marker: 'location.replace(', onlyIn: '404.html'},
-  // src/plugins/base-url-banner
+  // site/src/plugins/base-url-banner
   {name: 'base-URL banner', marker: '"base-url-banner"'},
 ];
 

@@ -46,6 +46,6 @@ it('rejects a blank cell, "partly" without a note, and a cell of more than 20 wo
   expect(() => load(good.replace('answer: api', 'answer: partly'))).toThrow(/partly needs a note/);
   const long = Array.from({length: 18}, (_, index) => `word${index}`).join(' ');
   expect(() => load(good.replace('answer: api', `answer: api, note: ${long}`))).toThrow(
-    /aws: has 24 words/,
+    /aws: has 23 words/,
   );
 });

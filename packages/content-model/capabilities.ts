@@ -25,7 +25,7 @@ const offered = z.union([z.strictObject({answer: z.literal('unconfirmed')}), con
 /** What Argosy supports, with the page or operation that proves it. */
 const supported = z
   .strictObject({
-    answer: z.enum(['api', 'automatic', 'partly', 'no', 'uninvolved']),
+    answer: z.enum(['both', 'api', 'automatic', 'partly', 'no', 'uninvolved']),
     note,
     source: z.string().startsWith('/'),
   })

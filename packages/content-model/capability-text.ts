@@ -8,7 +8,8 @@ export const offeredLabels = {
 
 /** What an answer about Argosy says after "Argosy:". */
 export const supportedLabels = {
-  api: 'through the API',
+  both: 'console, API',
+  api: 'API only',
   automatic: 'automatic',
   partly: 'partly',
   no: 'no',

@@ -1,5 +1,4 @@
-import type {ApiObject} from '../contract/objects';
-import type {Lifecycle, Schema} from '../contract/spec-types';
+import type {ApiObject, Lifecycle, Schema} from '@docs/contract';
 import type {OperationModel} from './page-model';
 
 /** A part of the API with its own page, such as offers. */

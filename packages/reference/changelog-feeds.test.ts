@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {expect, it} from 'vitest';
-import {readChangelog} from '../contract/releases/changelog';
+import {readChangelog} from '@docs/contract';
 import {changelogFeeds} from './changelog-feeds';
 
 const notes = [

@@ -1,4 +1,4 @@
-import type {ReleaseNotes} from '../contract/releases/changelog';
+import type {ReleaseNotes} from '@docs/contract';
 import {releaseAnchor} from './release-anchor';
 
 type Item = {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ErrorCatalog} from '../contract/contract-files';
+import type {ErrorCatalog} from '@docs/contract';
 import {errorGroups} from './error-groups';
 
 const catalog = {

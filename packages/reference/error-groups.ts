@@ -1,4 +1,4 @@
-import type {CatalogEntry, ErrorCatalog} from '../contract/contract-files';
+import type {CatalogEntry, ErrorCatalog} from '@docs/contract';
 
 export type ErrorGroup = {
   status: number;

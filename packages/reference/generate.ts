@@ -2,16 +2,22 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {Area} from './area';
 import {catalogs} from './catalogs';
-import {contractParts} from '../contract/contract-parts';
-import {loadSpec} from '../contract/load-spec';
-import {listOperations, operationOrder} from '../contract/operations';
-import {paths} from '../contract/paths';
-import type {Spec} from '../contract/spec-types';
+import {
+  contractParts,
+  historyOf,
+  listOperations,
+  loadSpec,
+  markedErrors,
+  operationOrder,
+  paths,
+  readChangelog,
+  siteOf,
+  type Spec,
+  writeBundle,
+} from '@docs/contract';
 import {recipeDownloads} from './recipe-downloads';
 import {skillFiles} from './skills/skill-files';
-import {workflowDownloads} from '../workflow/downloads';
-import {writeBundle} from '../contract/write-bundle';
-import {siteOf} from '../contract/error-examples';
+import {workflowDownloads} from '@docs/workflow';
 import {errorGroups, type ErrorGroup} from './error-groups';
 import {guidesOf, indexGuides} from './guide-index';
 import {operationModel, serverOf} from './page-model';
@@ -30,9 +36,6 @@ import {sdkMethodsPage} from './pages/sdk-methods';
 import {webhooksPage} from './pages/webhooks';
 import {changelogPage} from './pages/changelog';
 import {changelogFeeds} from './changelog-feeds';
-import {readChangelog} from '../contract/releases/changelog';
-import {historyOf} from '../contract/releases/history';
-import {markedErrors} from '../contract/releases/marked-errors';
 import {postmanCollection} from './postman';
 import type {Reference} from './reference-context';
 import {sdkLanguages} from './sdk-signatures';

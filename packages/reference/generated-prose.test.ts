@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {paths} from '../contract/paths';
-import {testSpec} from '../contract/test-spec';
+import {paths} from '@docs/contract';
+import {testSpec} from '@docs/contract/testing';
 import {generateReference} from './generate';
 
 /** Parts of pages, as they were generated last. Generating them again takes ten seconds. */

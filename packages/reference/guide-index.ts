@@ -1,4 +1,4 @@
-import type {PageLink, WrittenPage} from '../content-model/written-pages';
+import type {PageLink, WrittenPage} from '@docs/content-model/files';
 
 /** How guides mention what the reference describes. */
 const mentions = {

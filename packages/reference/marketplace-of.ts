@@ -1,5 +1,5 @@
-import type {Marketplace} from '../content-model/marketplaces';
-import {isObject} from '../contract/json';
+import type {Marketplace} from '@docs/content-model';
+import {isObject} from '@docs/contract';
 import type {Scenario} from './scenarios';
 
 /** The marketplace of each partner in the contract. */

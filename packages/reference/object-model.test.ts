@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Example, Schema, Spec} from '../contract/spec-types';
+import type {Example, Schema, Spec} from '@docs/contract';
 import {objectModels} from './object-model';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

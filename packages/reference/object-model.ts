@@ -1,8 +1,15 @@
-import {type ApiObject, eventsOfObject, objectsOf, operationsOfObject} from '../contract/objects';
-import {isObject} from '../contract/json';
-import {resolveRef} from '../contract/operations';
-import type {Lifecycle, Schema, Spec} from '../contract/spec-types';
-import {variantOf} from '../contract/variants';
+import {
+  type ApiObject,
+  eventsOfObject,
+  isObject,
+  type Lifecycle,
+  objectsOf,
+  operationsOfObject,
+  resolveRef,
+  type Schema,
+  type Spec,
+  variantOf,
+} from '@docs/contract';
 import {afterFirstSentence, firstSentence} from './sentences';
 import {lifecyclesOf} from './page-model';
 import {scenariosOf} from './scenarios';

@@ -1,26 +1,27 @@
-import type {CatalogEntry, ErrorCatalog} from '../contract/contract-files';
-import {valueIn} from '../contract/json';
-import {objectsOf, sharedObjects} from '../contract/objects';
 import {
+  callShape,
+  type CatalogEntry,
+  type ErrorCatalog,
   errorsOf,
+  type Example,
+  type Lifecycle,
   needsToken,
+  objectsOf,
+  type Operation,
   type OperationEntry,
+  type Parameter,
   parametersOf,
-  responsesOf,
+  readSdkMethods,
   resolveRef,
-} from '../contract/operations';
-import type {
-  Operation,
-  Example,
-  Lifecycle,
-  Parameter,
-  Response,
-  Schema,
-  Spec,
-  Transition,
-} from '../contract/spec-types';
-import {callShape, type SdkCallShape} from '../contract/sdk-call';
-import {readSdkMethods} from '../contract/sdk-methods';
+  type Response,
+  responsesOf,
+  type Schema,
+  type SdkCallShape,
+  sharedObjects,
+  type Spec,
+  type Transition,
+  valueIn,
+} from '@docs/contract';
 import {sdkCall, type SdkCall} from './samples/sdk/call';
 import {type Scenario, scenariosOf} from './scenarios';
 import {type Property, SchemaWalker, type Tree} from './schema-tree';

@@ -1,8 +1,6 @@
 import {existsSync, globSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {eventSlug} from '../contract/catalog-addresses';
-import {kebab} from '../contract/objects';
-import {paths} from '../contract/paths';
+import {eventSlug, kebab, paths} from '@docs/contract';
 
 /**
  * The source files of a reference page, the one to edit first. For an operation, that's its own

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRecipe} from '../content-model/recipe';
-import {paths} from '../contract/paths';
+import {readRecipe} from '@docs/content-model/files';
+import {paths} from '@docs/contract';
 
 const folder = path.join(paths.repository, 'content', 'data', 'recipes');
 

@@ -1,5 +1,5 @@
 import {createContext} from 'react';
-import type {SitePages} from '../content-model/written-pages';
+import type {SitePages} from '@docs/content-model/files';
 
 export interface Reference {
   /** The slugs of all operations. In Markdown, they become links. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readChangelog} from '../contract/releases/changelog';
+import {readChangelog} from '@docs/contract';
 import {releaseAnchor} from './release-anchor';
 
 it.each([

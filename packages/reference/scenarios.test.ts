@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import type {OperationEntry} from '../contract/operations';
-import type {Example, Operation, Spec} from '../contract/spec-types';
+import type {Example, Operation, OperationEntry, Spec} from '@docs/contract';
 import {scenariosOf} from './scenarios';
 
 const spec = {

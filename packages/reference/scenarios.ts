@@ -1,5 +1,10 @@
-import {type OperationEntry, resolveRef, responsesOf} from '../contract/operations';
-import type {Example, Spec} from '../contract/spec-types';
+import {
+  type Example,
+  type OperationEntry,
+  resolveRef,
+  responsesOf,
+  type Spec,
+} from '@docs/contract';
 
 /** A documented call with its response, such as "Azure offer with seats". */
 export type Scenario = {

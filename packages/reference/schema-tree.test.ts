@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Spec} from '../contract/spec-types';
+import type {Spec} from '@docs/contract';
 import {SchemaWalker} from './schema-tree';
 
 const schemas = {

@@ -1,6 +1,12 @@
-import {isObject, refName, resolvePointer, valueIn} from '../contract/json';
-import type {ApiObject} from '../contract/objects';
-import type {Schema, Spec} from '../contract/spec-types';
+import {
+  type ApiObject,
+  isObject,
+  refName,
+  resolvePointer,
+  type Schema,
+  type Spec,
+  valueIn,
+} from '@docs/contract';
 
 export type Variant = {label: string; values: string[]; name: string; properties: Property[]};
 

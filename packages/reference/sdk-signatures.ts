@@ -1,5 +1,4 @@
-import {goName, goVariable} from '../contract/go-names';
-import type {SdkCallShape} from '../contract/sdk-call';
+import {goName, goVariable, type SdkCallShape} from '@docs/contract';
 
 export type SdkLanguage = 'typescript' | 'python' | 'go' | 'java';
 

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import {readWrittenPages, type SitePages, type WrittenPage} from '../content-model/written-pages';
-import {listOperations} from '../contract/operations';
-import {paths} from '../contract/paths';
-import type {Spec} from '../contract/spec-types';
+import {readWrittenPages, type SitePages, type WrittenPage} from '@docs/content-model/files';
+import {listOperations, paths, type Spec} from '@docs/contract';
 
 export const readGuides = (): WrittenPage[] =>
   readWrittenPages(path.join(paths.repository, 'content', 'guides'));

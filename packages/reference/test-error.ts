@@ -1,4 +1,4 @@
-import type {CatalogEntry} from '../contract/contract-files';
+import type {CatalogEntry} from '@docs/contract';
 
 /** An error for tests, with a cause that has code and a guide to read. */
 export const error = (code: string): {code: string} & CatalogEntry => ({

@@ -1,4 +1,4 @@
-import {nameOf, type SdkCallShape} from '../contract/sdk-call';
+import {nameOf, type SdkCallShape} from '@docs/contract';
 
 /** For tests. */
 export const exampleCall: SdkCallShape = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {WorkflowLibrary} from './model/library';
-import {paths} from '../contract/paths';
+import {paths} from '@docs/contract';
 
 const folder = path.join(paths.repository, 'content', 'data', 'workflow');
 

@@ -1,11 +1,21 @@
 import type {NodeFiles} from './model/document';
 import type {NodeFile} from './model/node-file';
 import type {WorkflowDocument, WorkflowNode} from './model/types';
-import {drawFitted} from '../figures/diagrams/fitted';
-import type {Tone} from '../figures/diagrams/source';
-import {element, escape, html, join, textBlock, type Markup} from '../figures/svg/element';
-import {type Drawing, figureMarkup, type Rendering} from '../figures/svg/figure';
-import {textWidth, wrapText} from '../figures/svg/text-width';
+import {
+  drawFitted,
+  type Drawing,
+  element,
+  escape,
+  figureMarkup,
+  html,
+  join,
+  type Markup,
+  type Rendering,
+  textBlock,
+  textWidth,
+  type Tone,
+  wrapText,
+} from '@docs/figures';
 
 /** The color repeats the second line of a box. */
 const tones: Record<NodeFile['group'], Tone> = {

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {site} from '../../config/site';
-import {installSeparately} from '../../tools/lib/install-separately';
+import {site} from '@docs/site/config';
+import {installSeparately} from '@docs/tools';
 import {freePorts} from '../support/free-ports';
 import {serveBuild} from '../support/serve-build';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import YAML from 'yaml';
-import {site} from '../../config/site';
+import {site} from '@docs/site/config';
 
 const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
 

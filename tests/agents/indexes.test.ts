@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readErrorCatalog, readEventTypes} from '../../packages/contract/contract-files';
-import {withExtension} from '../../packages/content-model/page-address';
+import {readErrorCatalog, readEventTypes} from '@docs/contract';
+import {withExtension} from '@docs/content-model';
 import {publishedPages} from '../support/pages';
 
 const pages = publishedPages();

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {withExtension} from '../../packages/content-model/page-address';
+import {withExtension} from '@docs/content-model';
 import {publishedPages} from '../support/pages';
 import {readHtml} from './html-facts';
 import {readMarkdown} from './markdown-facts';

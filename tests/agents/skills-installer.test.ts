@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {installSeparately} from '../../tools/lib/install-separately';
+import {installSeparately} from '@docs/tools';
 import {freePorts} from '../support/free-ports';
 import {serveBuild} from '../support/serve-build';
 

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {chromiumPath} from '../../tools/lib/browser-paths';
+import {chromiumPath} from '@docs/tools';
 import {freePorts} from '../support/free-ports';
 import {testLimit} from '../support/limits';
 
@@ -47,7 +47,7 @@ it('shows a guide, the next one after a click, and an operation', async () => {
     await page.goto(`${origin}/aws-marketplace/create-private-offer`);
     await title('Create a private offer on AWS Marketplace');
     await page.click('aside a[href="/aws-marketplace/accept-private-offer"]');
-    await title('Follow the acceptance of an AWS private offer');
+    await title('Track an AWS private offer to sign-up');
     await page.goto(`${origin}/api/create-offer`);
     await title('Create an offer');
     expect(errors).toEqual([]);

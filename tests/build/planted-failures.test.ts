@@ -91,7 +91,7 @@ it('fails on a broken image, an unknown term, and a figure without text, with fi
 
 it('turns every warning into a failure in a strict build', async () => {
   vi.stubEnv('DOCS_STRICT', 'true');
-  const {default: config} = await import('../../docusaurus.config');
+  const {default: config} = await import('@docs/site/docusaurus.config');
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -1,7 +1,6 @@
 /** Settings that the published site doesn't use. Tests look at the same pages, so they run in one worker. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {footer} from '../../config/footer';
-import {themeConfig} from '../../config/theme';
+import {footer, themeConfig} from '@docs/site/config';
 import {origins} from '../support/sites';
 import {announcement, colorSwitch, linkNamed, mainNavigation, visit} from '../support/visit';
 import {titleOf} from './statements';

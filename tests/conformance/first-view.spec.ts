@@ -1,8 +1,6 @@
 /** What a reader sees before the scripts run. Tests look at the same pages, so they run in one worker. */
 import {expect, test, type Page} from '@playwright/test';
-import {footer} from '../../config/footer';
-import {navbar} from '../../config/navbar';
-import {themeConfig} from '../../config/theme';
+import {footer, navbar, themeConfig} from '@docs/site/config';
 import {origins} from '../support/sites';
 import {templates} from '../support/templates';
 import {

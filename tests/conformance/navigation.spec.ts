@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {site} from '../../config/site';
+import {site} from '@docs/site/config';
 import {origins} from '../support/sites';
 import {
   holdChunks,

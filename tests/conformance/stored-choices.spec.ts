@@ -10,7 +10,7 @@ import {
   ready,
   visit,
 } from '../support/visit';
-import {announcementBar} from '../../config/announcement';
+import {announcementBar} from '@docs/site/config';
 import {titleOf} from './statements';
 import {step} from './step';
 

@@ -1,11 +1,13 @@
 import {
+  type Example,
+  type MediaType,
   needsToken,
+  type OperationEntry,
   parametersOf,
   resolveRef,
   responsesOf,
-  type OperationEntry,
-} from '../../packages/contract/operations';
-import type {Example, MediaType, Spec} from '../../packages/contract/spec-types';
+  type Spec,
+} from '@docs/contract';
 
 export type DocumentedRequest = {
   method: string;

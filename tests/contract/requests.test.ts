@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {loadSpec} from '../../packages/contract/load-spec';
-import {listOperations, needsToken, type OperationEntry} from '../../packages/contract/operations';
-import type {HttpRequest} from '../../packages/sandbox/http/messages';
-import {sandboxesOf} from '../../packages/sandbox/sandbox';
+import {listOperations, loadSpec, needsToken, type OperationEntry} from '@docs/contract';
+import {type HttpRequest, sandboxesOf} from '@argosy/sandbox';
 import {sentRequest} from '../sandbox/documented/sent-request';
 import {documentedCalls, type DocumentedRequest} from './documented-request';
 import {type WrongRequest, wrongRequests} from './wrong-requests';

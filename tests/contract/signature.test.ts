@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {paths} from '../../packages/contract/paths';
+import {paths} from '@docs/contract';
 import {verifySignature, type Delivery} from './verify-signature';
 
 type Vector = Delivery & {name: string; valid: boolean};

@@ -1,6 +1,12 @@
-import {isObject, type Json} from '../../packages/contract/json';
-import {parametersOf, resolveRef, type OperationEntry} from '../../packages/contract/operations';
-import type {Schema, Spec} from '../../packages/contract/spec-types';
+import {
+  isObject,
+  type Json,
+  type OperationEntry,
+  parametersOf,
+  resolveRef,
+  type Schema,
+  type Spec,
+} from '@docs/contract';
 import {
   type DocumentedCall,
   documentedCalls,

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {loadIntegrations} from '../../packages/content-model/integrations';
+import {loadIntegrations} from '@docs/content-model/files';
 import {visit} from '../support/visit';
 
 const integrations = loadIntegrations('content/guides/integrations', '/integrations');

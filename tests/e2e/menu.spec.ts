@@ -291,7 +291,7 @@ test.describe('categories', () => {
 
   test('open where find in page finds text', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 900});
-    await page.goto(`${guide}#:~:text=What%20the%20buyer%20does`);
+    await page.goto(`${guide}#:~:text=Accept%20an%20offer%20as%20a%20buyer`);
     await expect.poll(() => isOpen(page, 'How to sell')).toBe(true);
   });
 

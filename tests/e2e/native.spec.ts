@@ -1,6 +1,6 @@
 /** What browsers do with any page, before and after hydration. `no-javascript.spec.ts` has pages without scripts. */
 import {chromium, expect, test, type Page} from '@playwright/test';
-import {chromiumPath} from '../../tools/lib/browser-paths';
+import {chromiumPath} from '@docs/tools';
 import {isSameDocument, markDocument} from '../support/navigation';
 import {origins} from '../support/sites';
 import {templates} from '../support/templates';

@@ -22,7 +22,7 @@ test.describe('the next page', () => {
     await visit(page, from);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await link(page).click();
-    await expect(title(page)).toHaveText(/^Follow the acceptance/);
+    await expect(title(page)).toHaveText(/^Track an AWS private offer/);
     await expect.poll(() => headings(page)).toEqual(built);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

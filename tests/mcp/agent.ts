@@ -1,6 +1,6 @@
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import YAML from 'yaml';
-import {isObject, resolvePointer} from '../../packages/contract/json';
+import {isObject, resolvePointer} from '@docs/contract';
 import {call} from './program';
 
 interface Step {

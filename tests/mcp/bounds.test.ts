@@ -6,7 +6,7 @@ import path from 'node:path';
 import {once} from 'node:events';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {maxFileBytes} from '../../packages/mcp-server/limits';
+import {maxFileBytes} from '@argosy/docs-mcp';
 import {call, connectOverStdio} from './program';
 
 const secret = 'a secret text';

@@ -1,4 +1,4 @@
-import {seeded} from '../../tools/lib/seeded';
+import {seeded} from '@docs/tools';
 
 export interface Hostile {
   text: string;

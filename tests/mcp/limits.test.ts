@@ -1,7 +1,7 @@
 import {connect, type Socket} from 'node:net';
 import {Agent} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
-import {clientLimits} from '../../packages/mcp-server/limits';
+import {clientLimits} from '@argosy/docs-mcp';
 import {addressOf, halfSent, ping, send, toolCall} from './clients';
 import {builtSite, startHttp, type HttpProgram} from './program';
 

@@ -7,7 +7,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 
 /** The packaged program and the built site. */
-export const program = 'packages/mcp-server/dist/argosy-docs-mcp.cjs';
+export const program = 'programs/docs-mcp/dist/argosy-docs-mcp.cjs';
 export const builtSite = 'build';
 
 if (!existsSync(`${builtSite}/index.md`)) {

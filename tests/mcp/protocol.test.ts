@@ -1,7 +1,7 @@
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InitializeResultSchema, LATEST_PROTOCOL_VERSION} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {partSize} from '../../packages/mcp-server/limits';
+import {partSize} from '@argosy/docs-mcp';
 import {
   builtSite,
   call,

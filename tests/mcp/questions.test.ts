@@ -1,7 +1,6 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {budgets} from '../../tools/search-quality/budgets';
-import {readQuestions} from '../../tools/search-quality/questions';
+import {budgets, readQuestions} from '@docs/tools';
 import {builtSite, call, connectOverStdio} from './program';
 
 let client: Client;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import type {Spec} from '../../packages/contract/spec-types';
+import type {Spec} from '@docs/contract';
 import {otherSideOf, stateOf} from '../sandbox/recipes/other-side';
 import {operationsOf} from '../sandbox/recipes/recipe-files';
 import {scripts} from '../sandbox/recipes/scripts';

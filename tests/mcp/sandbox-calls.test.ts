@@ -5,8 +5,8 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import type {Spec} from '../../packages/contract/spec-types';
-import {maxSandboxBytes, partSize} from '../../packages/mcp-server/limits';
+import type {Spec} from '@docs/contract';
+import {maxSandboxBytes, partSize} from '@argosy/docs-mcp';
 import {startSandbox, type RunningSandbox} from '../sandbox/running-sandbox';
 import {builtSite, call, connectOverHttp, connectOverStdio, program, startHttp} from './program';
 

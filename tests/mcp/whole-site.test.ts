@@ -1,14 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readErrorCatalog, readEventTypes} from '../../packages/contract/contract-files';
-import {objectsOf} from '../../packages/contract/objects';
-import {listOperations, parametersOf} from '../../packages/contract/operations';
-import {readChangelog} from '../../packages/contract/releases/changelog';
-import {readSdkChangelog} from '../../packages/contract/releases/sdk-changelog';
-import type {Spec} from '../../packages/contract/spec-types';
-import {partSize} from '../../packages/mcp-server/limits';
-import {usage} from '../../packages/mcp-server/options';
+import {
+  listOperations,
+  objectsOf,
+  parametersOf,
+  readChangelog,
+  readErrorCatalog,
+  readEventTypes,
+  readSdkChangelog,
+  type Spec,
+} from '@docs/contract';
+import {partSize, usage} from '@argosy/docs-mcp';
 import {publishedPages} from '../support/pages';
 import {builtSite, call, connectOverStdio} from './program';
 

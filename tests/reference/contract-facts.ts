@@ -1,4 +1,4 @@
-import type {Schema, Spec} from '../../packages/contract/spec-types';
+import type {Schema, Spec} from '@docs/contract';
 
 /**
  * What a page must show about a schema. This code shares nothing with the generator, so that a mistake can't

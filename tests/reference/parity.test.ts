@@ -1,22 +1,22 @@
 import {readFileSync} from 'node:fs';
 import type {Element} from 'domhandler';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {errorAddress, eventAddress} from '../../packages/contract/catalog-addresses';
 import {
+  errorAddress,
+  errorsOf,
+  eventAddress,
+  listOperations,
+  loadSpec,
+  type MediaType,
+  messageOf,
+  type OperationEntry,
+  parametersOf,
   readErrorCatalog,
   readEventTypes,
   readInventory,
-} from '../../packages/contract/contract-files';
-import {loadSpec} from '../../packages/contract/load-spec';
-import {messageOf} from '../../packages/contract/messages';
-import {
-  errorsOf,
-  listOperations,
-  type OperationEntry,
-  parametersOf,
   responsesOf,
-} from '../../packages/contract/operations';
-import type {MediaType, Spec} from '../../packages/contract/spec-types';
+  type Spec,
+} from '@docs/contract';
 import {factsOf} from './contract-facts';
 import {BuiltPage, elementsIn, sharedPage, textOf} from './page-facts';
 

@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {eventAddress} from '../../packages/contract/catalog-addresses';
-import {loadSpec} from '../../packages/contract/load-spec';
-import {listOperations} from '../../packages/contract/operations';
-import {historyOf} from '../../packages/contract/releases/history';
-import {readChangelog} from '../../packages/contract/releases/changelog';
-import type {Change} from '../../packages/contract/changes/change';
-import type {Spec} from '../../packages/contract/spec-types';
+import {
+  type Change,
+  eventAddress,
+  historyOf,
+  listOperations,
+  loadSpec,
+  readChangelog,
+  type Spec,
+} from '@docs/contract';
 import {BuiltPage, textOf} from './page-facts';
 
 /** What a release added or deprecated is marked wherever a reader or a program meets it. */

@@ -1,5 +1,4 @@
-import type {OperationModel, ScenarioModel} from '../../packages/reference/page-model';
-import {sampleRequest} from '../../packages/reference/samples/request';
+import {type OperationModel, sampleRequest, type ScenarioModel} from '@docs/reference/generator';
 import type {Exchange} from '../support/sandbox-api';
 
 /** A normalized request. The SDKs create idempotency keys, so only their presence is compared. */

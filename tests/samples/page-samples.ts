@@ -1,4 +1,4 @@
-import {readInventory} from '../../packages/contract/contract-files';
+import {readInventory} from '@docs/contract';
 import {BuiltPage, elementsIn, textOf} from '../reference/page-facts';
 
 export type PageSample = {

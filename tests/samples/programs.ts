@@ -3,9 +3,8 @@ import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import {paths} from '../../packages/contract/paths';
-import {shortRun} from '../../tools/sdks/java-options';
-import type {Language} from '../../tools/sdks/languages';
+import {paths} from '@docs/contract';
+import {type Language, shortRun} from '@docs/sdks';
 import {goModule, inVenv, javaClassPath, nodeModule, sourceOf} from '../sdks/toolchains';
 import type {PageSample} from './page-samples';
 

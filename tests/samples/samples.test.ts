@@ -1,10 +1,9 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readErrorCatalog} from '../../packages/contract/contract-files';
-import {listOperations} from '../../packages/contract/operations';
-import {operationModel, serverOf, type OperationModel} from '../../packages/reference/page-model';
-import {sdkPaths, sdkVersion} from '../../tools/sdks/languages';
+import {listOperations, readErrorCatalog} from '@docs/contract';
+import {operationModel, type OperationModel, serverOf} from '@docs/reference/generator';
+import {sdkPaths, sdkVersion} from '@docs/sdks';
 import {type Caller, startSandboxApi} from '../support/sandbox-api';
 import {isWhole} from '../support/scope';
 import {Batch} from './batch';

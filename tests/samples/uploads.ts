@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {OperationModel} from '../../packages/reference/page-model';
-import {sampleRequest} from '../../packages/reference/samples/request';
+import {type OperationModel, sampleRequest} from '@docs/reference/generator';
 
 /** Writes the files that samples send, with the documented content. */
 export function writeUploads(folder: string, models: OperationModel[]): void {

@@ -1,12 +1,7 @@
 import {expect, it} from 'vitest';
-import {testSpec} from '../../packages/contract/test-spec';
-import {
-  listOperations,
-  type OperationEntry,
-  parametersOf,
-} from '../../packages/contract/operations';
-import type {Spec} from '../../packages/contract/spec-types';
-import type {JsonObject} from '../../packages/sandbox/types';
+import {testSpec} from '@docs/contract/testing';
+import {listOperations, type OperationEntry, parametersOf, type Spec} from '@docs/contract';
+import type {JsonObject} from '@argosy/sandbox';
 import {createRandom, type Random} from './random';
 import {startSandbox, type RunningSandbox} from './running-sandbox';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {testSpec} from '../../packages/contract/test-spec';
-import {listOperations} from '../../packages/contract/operations';
-import {sandboxesOf} from '../../packages/sandbox/sandbox';
+import {testSpec} from '@docs/contract/testing';
+import {listOperations} from '@docs/contract';
+import {sandboxesOf} from '@argosy/sandbox';
 import {
   allScenarios,
   problemsOf,

@@ -1,9 +1,4 @@
-import {
-  listOperations,
-  type OperationEntry,
-  parametersOf,
-} from '../../packages/contract/operations';
-import type {Spec} from '../../packages/contract/spec-types';
+import {listOperations, type OperationEntry, parametersOf, type Spec} from '@docs/contract';
 import {createRandom, type Random} from './random';
 
 export interface HostileRequest {

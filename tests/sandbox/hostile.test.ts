@@ -1,6 +1,6 @@
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {testSpec} from '../../packages/contract/test-spec';
+import {testSpec} from '@docs/contract/testing';
 import {hostileRequests, type HostileRequest} from './hostile-requests';
 import {startSandbox, type RunningSandbox} from './running-sandbox';
 

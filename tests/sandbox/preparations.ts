@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../packages/sandbox/types';
+import type {JsonObject} from '@argosy/sandbox';
 import type {State} from './documented/earlier-world';
 
 export interface Preparation {

@@ -1,15 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 
-const program = path.join(
-  __dirname,
-  '..',
-  '..',
-  'packages',
-  'sandbox',
-  'dist',
-  'argosy-sandbox.cjs',
-);
+const program = path.resolve('programs/sandbox/dist/argosy-sandbox.cjs');
 
 export interface StartedProgram {
   /** What it printed until it was ready. */

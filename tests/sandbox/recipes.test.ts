@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {testSpec} from '../../packages/contract/test-spec';
-import type {Spec} from '../../packages/contract/spec-types';
+import {testSpec} from '@docs/contract/testing';
+import type {Spec} from '@docs/contract';
 import {operationsOf, recipeFolder} from './recipes/recipe-files';
 import {runRecipe} from './recipes/run-recipe';
 import {scripts} from './recipes/scripts';

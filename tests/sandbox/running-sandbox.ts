@@ -1,9 +1,8 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {testSpec} from '../../packages/contract/test-spec';
-import type {Spec} from '../../packages/contract/spec-types';
-import {createHttpServer} from '../../packages/sandbox/http/server';
-import {sandboxesOf, type Sandbox, type SandboxOptions} from '../../packages/sandbox/sandbox';
+import {testSpec} from '@docs/contract/testing';
+import type {Spec} from '@docs/contract';
+import {createHttpServer, type Sandbox, sandboxesOf, type SandboxOptions} from '@argosy/sandbox';
 
 export interface Answer {
   status: number;

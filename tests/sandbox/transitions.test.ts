@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {testSpec} from '../../packages/contract/test-spec';
-import type {Spec} from '../../packages/contract/spec-types';
-import {lifecyclesIn} from '../../packages/sandbox/contract/lifecycles';
-import {createValidator, type Validate} from '../../packages/sandbox/contract/validator';
+import {testSpec} from '@docs/contract/testing';
+import type {Spec} from '@docs/contract';
+import {createValidator, lifecyclesIn, type Validate} from '@argosy/sandbox';
 import {startSandbox} from './running-sandbox';
 import {headerName, isSigned, startListener, type Received} from './transitions/listener';
 import {arrowsOf} from './transitions/observer';

@@ -1,6 +1,6 @@
 import {isTag, type Element} from 'domhandler';
 import {BuiltPage, textOf} from '../reference/page-facts';
-import {site} from '../../config/site';
+import {site} from '@docs/site/config';
 import {origin} from './site';
 
 /** A code block. With a title it's a file, otherwise a command. `tab` is the label of its tab. */

@@ -1,6 +1,6 @@
 import {cpSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Language} from '../../tools/sdks/languages';
+import type {Language} from '@docs/sdks';
 import {mavenRepository} from './site';
 
 const samples = path.resolve('samples');

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {usage} from '../../packages/sandbox/options';
+import {usage} from '@argosy/sandbox';
 import {guideBlocks, guideRows, type Block} from './guide-page';
 import {linesOf, runBlocks, type Run} from './page-session';
 import {projects} from './projects';

@@ -1,11 +1,9 @@
 import {generateKeyPairSync, sign} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {joinPackages} from '../../deploy/join-packages';
-import {prepareNginx} from '../../deploy/prepare-nginx';
-import {indexFiles} from '../../packages/package-files/index-files';
-import {readList} from '../../packages/package-files/list';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {joinPackages, prepareNginx} from '@docs/deploy';
+import {indexFiles, readList} from '@docs/sdks';
+import {runNginx} from '@docs/tools';
 import {port, siteFolder} from './site';
 
 const drafts = '.cache/draft-packages';

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
-import {sdkPaths} from '../../tools/sdks/languages';
+import {sdkPaths} from '@docs/sdks';
 import {inVenv} from './toolchains';
 
 /** What only Python has: lazy models, dictionaries as arguments, and limits that httpx doesn't have. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
-import {sdkPaths} from '../../tools/sdks/languages';
+import {sdkPaths} from '@docs/sdks';
 import type {
   Answer,
   Exchange,

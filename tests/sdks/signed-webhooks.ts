@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {paths} from '../../packages/contract/paths';
+import {paths} from '@docs/contract';
 import type {WrittenResult, WrittenVector} from './vector-types';
 
 type SignatureFile = {

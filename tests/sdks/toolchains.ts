@@ -1,11 +1,15 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {goModule as module} from '../../packages/contract/go-names';
-import {paths} from '../../packages/contract/paths';
-import {sdkPaths, sdkVersion, type Language} from '../../tools/sdks/languages';
-import {shortMavenRun, shortRun} from '../../tools/sdks/java-options';
-import {compileTypeScript} from '../../tools/sdks/packages/npm';
+import {goModule as module, paths} from '@docs/contract';
+import {
+  compileTypeScript,
+  type Language,
+  sdkPaths,
+  sdkVersion,
+  shortMavenRun,
+  shortRun,
+} from '@docs/sdks';
 
 /** A command with the folder that it runs in. */
 type Command = {command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv};

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {paths} from '../../packages/contract/paths';
-import {sdkPaths} from '../../tools/sdks/languages';
+import {paths} from '@docs/contract';
+import {sdkPaths} from '@docs/sdks';
 import {nodeModule} from './toolchains';
 
 /** A reader's project with the TypeScript SDK. */

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
-import {sdkPaths} from '../../tools/sdks/languages';
+import {sdkPaths} from '@docs/sdks';
 import {exchangesOf, resultOf} from './short-forms';
 import {signedWebhooks} from './signed-webhooks';
 import type {Vector, WrittenVector} from './vector-types';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {typingPause} from '../../packages/search/limits';
+import {typingPause} from '@docs/search';
 import {search} from '../fixtures/sites/mechanisms/search';
 import {origins} from '../support/sites';
 import {box, openDialog, options, visit} from './reader';

@@ -4,18 +4,11 @@
  */
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {AlgoliaSearchClient} from '../../packages/search/backends/algolia';
-import {
-  markAfter,
-  markBefore,
-  type AlgoliaHit,
-} from '../../packages/search/backends/algolia/to-hit';
-import {textOf} from '../../packages/search/highlight';
-import type {SearchHit, SearchRecord, Segment} from '../../packages/search/types';
-import {readShortQueries} from '../../tools/search-quality/short-queries';
-import {search} from '../../config/search';
+import {type AlgoliaHit, AlgoliaSearchClient, markAfter, markBefore} from '@docs/search/algolia';
+import {type SearchHit, type SearchRecord, type Segment, textOf} from '@docs/search';
+import {engineOf, readShortQueries} from '@docs/tools';
+import {search} from '@docs/site/config';
 import {readRecords, requestOf} from './site-search';
-import {engineOf} from '../../tools/search-quality/engine-of';
 
 const searchForHits = vi.hoisted(() => vi.fn());
 vi.mock('algoliasearch/lite', () => ({liteClient: () => ({searchForHits})}));

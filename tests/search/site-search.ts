@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchEngine} from '../../packages/search/backends/static/engine';
-import type {SearchHit, SearchRecord, SearchRequest} from '../../packages/search/types';
-import {cachePaths} from '../../src/plugins/search-index/write-index';
+import type {SearchEngine} from '@docs/search/engine';
+import type {SearchHit, SearchRecord, SearchRequest} from '@docs/search';
+import {cachePaths} from '@docs/site';
 
 /** The records of the site's last build. */
 export const readRecords = (): SearchRecord[] =>
   JSON.parse(
-    readFileSync(cachePaths(path.join(__dirname, '..', '..')).records, 'utf8'),
+    readFileSync(cachePaths(path.join(__dirname, '..', '..', 'site')).records, 'utf8'),
   ) as SearchRecord[];
 
 /** A query as the dialog sends it. */

@@ -1,8 +1,8 @@
 /** The searches that the dialog suggests have to show search at its best. */
 import {expect, it} from 'vitest';
-import {search} from '../../config/search';
+import {search} from '@docs/site/config';
 import {readRecords, rowsOf} from './site-search';
-import {engineOf} from '../../tools/search-quality/engine-of';
+import {engineOf} from '@docs/tools';
 
 const answers = new Map([
   [

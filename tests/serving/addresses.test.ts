@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../config/redirects';
+import {redirects} from '@docs/site/config';
 import {getFrom, servers} from './server';
 
 describe.each(servers)('on $label', (server) => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {documentHeader} from '../../deploy/headers';
+import {documentHeader} from '@docs/deploy';
 
 const hsts = 'Strict-Transport-Security';
 const [, forAllFiles = ''] =

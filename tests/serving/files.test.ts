@@ -2,8 +2,8 @@ import type {ChildProcess} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {prepareNginx} from '@docs/deploy';
+import {runNginx} from '@docs/tools';
 import {filesPort} from './server';
 
 /** Files that aren't pages: packages in the layouts of package managers, Markdown, and the API catalog. */

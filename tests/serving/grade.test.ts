@@ -4,11 +4,9 @@ import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {prepareNginx} from '../../deploy/prepare-nginx';
+import {prepareNginx} from '@docs/deploy';
 import {templates} from '../support/templates';
-import {certify} from '../../tools/lib/local-authority';
-import {installSeparately} from '../../tools/lib/install-separately';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {certify, installSeparately, runNginx} from '@docs/tools';
 import {expectedHeaders} from './expected-headers';
 import {securePorts} from './server';
 

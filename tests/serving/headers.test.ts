@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {documentHeader} from '../../deploy/headers';
+import {documentHeader} from '@docs/deploy';
 import {differs} from './differences';
 import {expectedHeaders, expectedHeadersOfFiles} from './expected-headers';
 import {knownAddresses} from './known-addresses';

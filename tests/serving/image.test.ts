@@ -11,9 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {completeSite} from '../../deploy/complete-site';
-import {filesUnder} from '../../deploy/files';
-import {precompress} from '../../deploy/precompress';
+import {completeSite, filesUnder, precompress} from '@docs/deploy';
 import {canMount} from './can-mount';
 
 /**

@@ -1,4 +1,4 @@
-import {fileTypes} from '../../deploy/headers';
+import {fileTypes} from '@docs/deploy';
 import {effectivePath, isFromRuntime} from './differences';
 import {expectedHeaders, expectedHeadersOfFiles} from './expected-headers';
 import {knownAddresses} from './known-addresses';

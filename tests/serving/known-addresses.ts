@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {redirects} from '../../config/redirects';
-import {filesUnder} from '../../deploy/files';
+import {redirects} from '@docs/site/config';
+import {filesUnder} from '@docs/deploy';
 
 const root = 'build';
 

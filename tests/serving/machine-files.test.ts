@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {seeded} from '../../tools/lib/seeded';
+import {seeded} from '@docs/tools';
 import {getFrom, servers} from './server';
 
 describe.each(servers)('on $label', (server) => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {filesUnder} from '../../deploy/files';
+import {filesUnder} from '@docs/deploy';
 
 const text = /\.(?:html|css|js|json|md|txt|xml|yaml|webmanifest)$/;
 

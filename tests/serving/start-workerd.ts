@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {stage} from '../../deploy/cloudflare/stage';
-import {installSeparately} from '../../tools/lib/install-separately';
-import {waitForPort} from '../../tools/lib/run-nginx';
+import {stage} from '@docs/deploy';
+import {installSeparately, waitForPort} from '@docs/tools';
 
 const wrangler = path.join('deploy', 'cloudflare');
 

@@ -5,9 +5,8 @@ import {get as getSecure} from 'node:https';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {prepareNginx} from '../../deploy/prepare-nginx';
-import {certify} from '../../tools/lib/local-authority';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {prepareNginx} from '@docs/deploy';
+import {certify, runNginx} from '@docs/tools';
 import {securePorts} from './server';
 
 /** deploy/nginx/server.conf and https.conf, with a certificate of this machine. */

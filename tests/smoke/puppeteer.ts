@@ -1,5 +1,5 @@
 import {launch, type LaunchOptions} from 'puppeteer-core';
-import {chromiumPath, requiredPath} from '../../tools/lib/browser-paths';
+import {chromiumPath, requiredPath} from '@docs/tools';
 import {waitLimit} from '../support/limits';
 import type {Browser} from './browser';
 

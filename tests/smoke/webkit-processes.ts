@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
-import {requiredPath} from '../../tools/lib/browser-paths';
+import {requiredPath} from '@docs/tools';
 import {freePorts} from '../support/free-ports';
 import {waitFor} from './wait-for';
 

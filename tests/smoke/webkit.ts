@@ -1,4 +1,4 @@
-import {requiredPath} from '../../tools/lib/browser-paths';
+import {requiredPath} from '@docs/tools';
 import type {Browser} from './browser';
 import {waitFor} from './wait-for';
 import {startDisplay, startDriver} from './webkit-processes';

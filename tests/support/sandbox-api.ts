@@ -1,9 +1,13 @@
 import type {AddressInfo} from 'node:net';
-import {loadSpec} from '../../packages/contract/load-spec';
-import type {Spec} from '../../packages/contract/spec-types';
-import type {HttpRequest, HttpResponse} from '../../packages/sandbox/http/messages';
-import {createHttpServer} from '../../packages/sandbox/http/server';
-import {type Client, type Sandbox, sandboxesOf} from '../../packages/sandbox/sandbox';
+import {loadSpec, type Spec} from '@docs/contract';
+import {
+  type Client,
+  createHttpServer,
+  type HttpRequest,
+  type HttpResponse,
+  type Sandbox,
+  sandboxesOf,
+} from '@argosy/sandbox';
 import {
   allScenarios,
   problemsOf,

@@ -1,5 +1,5 @@
-import {prepareNginx} from '../../deploy/prepare-nginx';
-import {runNginx} from '../../tools/lib/run-nginx';
+import {prepareNginx} from '@docs/deploy';
+import {runNginx} from '@docs/tools';
 
 /** Serves the built site with production headers and policy. Returns a function that stops the server. */
 export async function serveBuild(port: number): Promise<() => void> {

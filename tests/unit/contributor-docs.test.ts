@@ -1,4 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 /** Files, folders, and npm scripts that these documents mention have to exist. */
@@ -6,17 +8,16 @@ const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AGENTS.md
 const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts,
 );
-const generated = new Set(['build/', '.generated/', 'test-results/']);
+const generated = new Set(['build/', '.generated/', '.generated/api', 'test-results/']);
 
 export function mentionedPaths(text: string): string[] {
   const inCode = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const inTree = [...text.matchAll(/^([\w.-]+\/|[\w.-]+\.ts)\s{2,}/gm)].map(
     ([, name = '']) => name,
   );
-  const linked = [...text.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, target = '']) => target);
   const isPath = (code: string) =>
     /^[\w.][\w./-]*$/.test(code) && (code.includes('/') || /\.(?:ts|mjs|md|json)$/.test(code));
-  return [...inCode.filter(isPath), ...inTree, ...linked].filter((name) => !generated.has(name));
+  return [...inCode.filter(isPath), ...inTree].filter((name) => !generated.has(name));
 }
 
 export function mentionedScripts(text: string): string[] {
@@ -24,6 +25,14 @@ export function mentionedScripts(text: string): string[] {
     .map(([, name = '']) => name)
     .filter((name) => !['ci', 'install'].includes(name));
 }
+
+/** The files that a document links to, relative to the document. */
+export const linkedFiles = (text: string): string[] =>
+  [
+    ...text
+      .replaceAll(/^( *)(`{3,})[^]*?^\1\2|`[^`\n]+`/gm, '')
+      .matchAll(/\]\((?![a-z]+:|#|\/)([^)#]+)/g),
+  ].map(([, target = '']) => target);
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
@@ -37,16 +46,27 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+const tracked = execFileSync('git', ['ls-files', '*.md'], {encoding: 'utf8'}).trim().split('\n');
+
+it.each(tracked)('%s links only to files that exist', (document) => {
+  const missing = linkedFiles(readFileSync(document, 'utf8')).filter(
+    (file) => !existsSync(path.join(path.dirname(document), decodeURI(file))),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe('the parsers of this test', () => {
   it('find paths and commands', () => {
-    expect(mentionedPaths('in `src/nope.ts` and\nsrc/   code\n[x](docs/a.md)')).toEqual([
-      'src/nope.ts',
-      'src/',
-      'docs/a.md',
-    ]);
+    expect(mentionedPaths('in `src/nope.ts` and\nsrc/   code')).toEqual(['src/nope.ts', 'src/']);
     expect(mentionedScripts('`npm run check:spec`, `npm start`, `npm ci`')).toEqual([
       'check:spec',
       'start',
+    ]);
+  });
+
+  it('find links outside code', () => {
+    expect(linkedFiles('[x](docs/a.md#b) `[y](b.md)` [z](https://argosy.example)')).toEqual([
+      'docs/a.md',
     ]);
   });
 });

@@ -21,8 +21,8 @@ const minimum = '22';
 
 const filesWithMinimum: [file: string, pattern: RegExp][] = [
   ['package.json', /"node": ">=(\d+)"/],
-  ['packages/mcp-server/package.json', /"node": ">=(\d+)"/],
-  ['packages/sandbox/package.json', /"node": ">=(\d+)"/],
+  ['programs/docs-mcp/package.json', /"node": ">=(\d+)"/],
+  ['programs/sandbox/package.json', /"node": ">=(\d+)"/],
   ['tools/lib/command-bundle.ts', /target: 'node(\d+)'/],
   ['content/guides/mcp.mdx', /Node\.js\]\([^)]+\) (\d+) or later/],
   ['.ci/run', />= (\d+)'/],

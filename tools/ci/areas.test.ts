@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {areasOf} from './areas';
 
 it('finds the areas of changed files', () => {
-  expect([...areasOf(['packages/mcp-server/main.ts', 'content/guides/billing/index.mdx'])]).toEqual(
-    ['docs MCP server'],
-  );
+  expect([...areasOf(['programs/docs-mcp/main.ts', 'content/guides/billing/index.mdx'])]).toEqual([
+    'docs MCP server',
+  ]);
   expect([...areasOf(['openapi/paths/offers/create-offer.yaml'])]).toEqual(['sandbox', 'samples']);
   expect([...areasOf(['openapi-notes.md'])]).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import type {Capability} from '../../packages/content-model/capabilities';
+import type {Capability} from '@docs/content-model/files';
 import {contradictedAnswers} from './capability-answers';
 
 const file = 'capabilities.yaml';
-const own = {answer: 'api', source: '/api/create-offer'} as const;
+const own = {answer: 'both', source: '/api/create-offer'} as const;
 const none = {answer: 'no', source: '/api/create-offer'} as const;
 const unconfirmed = {answer: 'unconfirmed'} as const;
 const checked = new Date('2026-11-17');

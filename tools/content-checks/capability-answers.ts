@@ -1,5 +1,5 @@
-import type {Capability} from '../../packages/content-model/capabilities';
-import {type Marketplace, marketplaces} from '../../packages/content-model/marketplaces';
+import type {Capability} from '@docs/content-model/files';
+import {type Marketplace, marketplaces} from '@docs/content-model';
 import type {Finding} from './page';
 
 /** The contract's names for the columns of the matrix. */
@@ -12,6 +12,9 @@ const partners: Record<Marketplace, string> = {
   direct: 'STRIPE',
 };
 const names = Object.keys(marketplaces) as Marketplace[];
+
+/** Answers that say without a restriction that Argosy supports something. */
+const claimed = new Set(['both', 'api', 'automatic']);
 
 /** Each operation's `x-marketplaces`. */
 export type OperationMarketplaces = Record<string, string[] | undefined>;
@@ -26,7 +29,7 @@ export const contradictedAnswers = (
     names.flatMap((name) => {
       const {answer, source} = row.argosy[name];
       const slug = /^\/api\/(.+)$/.exec(source)?.[1];
-      if (!slug || (answer !== 'api' && answer !== 'automatic')) return [];
+      if (!slug || !claimed.has(answer)) return [];
       const supported = operations[slug];
       if (supported?.includes('ALL') || supported?.includes(partners[name])) return [];
       const problem = supported ? `doesn't support ${partners[name]}` : "isn't in the contract";

@@ -1,4 +1,4 @@
-import type {ConsoleLabel} from '../../packages/content-model/label-index';
+import type {ConsoleLabel} from '@docs/content-model';
 import type {ContentPage, Finding} from './page';
 
 /** The page that explains the states. The contract doesn't have them, so the console's labels decide. */

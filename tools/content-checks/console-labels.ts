@@ -1,13 +1,13 @@
-import type {ConsoleLabel} from '../../packages/content-model/label-index';
 import {
+  type ConsoleLabel,
   isEndOf,
   labelOf,
   type LabelPath,
   pathOf,
   pathsTo,
-} from '../../packages/content-model/label-path';
-import {parseForm} from '../../packages/figures/forms/form-spec';
-import type {ContractIndex} from '../../src/remark/contract/contract-index';
+} from '@docs/content-model';
+import {parseForm} from '@docs/figures';
+import type {ContractIndex} from '@docs/site/mdx';
 import type {ContentPage, Finding} from './page';
 
 /** A label of a console that no page uses, in bold or in a drawn form, is stale. */

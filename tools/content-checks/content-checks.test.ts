@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Spec} from '../../packages/contract/spec-types';
-import {ContractIndex} from '../../src/remark/contract/contract-index';
+import type {Spec} from '@docs/contract';
+import {ContractIndex} from '@docs/site/mdx';
 import {unknownApiNames, unusedLabels} from './console-labels';
 import {unexplainedStates} from './connection-states';
 import {sameDescriptions} from './descriptions';
-import {sharedParagraphs} from './duplicates';
 import {unusedEvents} from './events-used';
 import {looseNumbers} from './marketplace-numbers';
 import {pagesWithoutNextSteps} from './next-steps';
@@ -20,14 +19,6 @@ describe('sameDescriptions', () => {
   it('accepts different descriptions and reports a repeated one', () => {
     expect(sameDescriptions([page('a', ''), page('b', '')])).toEqual([]);
     expect(sameDescriptions([page('a', '', 'Same'), page('b', '', 'Same')])).toHaveLength(1);
-  });
-});
-
-describe('sharedParagraphs', () => {
-  const long = Array.from({length: 45}, (_, index) => `word${index}`).join(' ');
-  it('accepts short paragraphs and reports a long one on two pages', () => {
-    expect(sharedParagraphs([page('a', 'Short one.'), page('b', 'Short one.')])).toEqual([]);
-    expect(sharedParagraphs([page('a', long), page('b', `Intro.\n\n${long}`)])).toHaveLength(1);
   });
 });
 

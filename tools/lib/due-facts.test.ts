@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {validUntil} from '../../packages/content-model/fact-validity';
+import {validUntil} from '@docs/content-model/files';
 import {type DatedFact, dueFacts, readFacts} from './due-facts';
 
 const fee: DatedFact = {

@@ -1,14 +1,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {loadCapabilities} from '../../packages/content-model/capabilities';
 import {
   type Checked,
   formatDay,
   isDueSoon,
   isOutdated,
+  loadCapabilities,
+  loadFacts,
   validUntil,
-} from '../../packages/content-model/fact-validity';
-import {loadFacts} from '../../packages/content-model/facts';
+} from '@docs/content-model/files';
 
 /** Something that we checked at a source, and where to update it. */
 export type DatedFact = Checked & {product: string; file: string; source: string};

@@ -3,7 +3,7 @@ import {createHash, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {prepareNginx} from '../../deploy/prepare-nginx';
+import {prepareNginx} from '@docs/deploy';
 import {certify} from './local-authority';
 import {runNginx} from './run-nginx';
 import {wholeBrowser} from './whole-browser';

@@ -4,6 +4,8 @@ interface LockedPackage {
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  /** A workspace. */
+  link?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
@@ -81,7 +83,7 @@ export function supplyChainProblems(
     }),
   );
   const problems = Object.entries(lock.packages)
-    .filter(([location]) => location !== '')
+    .filter(([location, {link}]) => location.includes('node_modules/') && !link)
     .flatMap(([location, locked]) => {
       const name = location.replace(/^.*node_modules\//, '');
       const isBuild = locked.optional && (locked.os ?? locked.cpu) && !locked.integrity;

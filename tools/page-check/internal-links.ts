@@ -2,8 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {reportProblem} from '../../src/mdx/problems';
-import {attribute} from '../../src/remark/jsx';
+import {attribute, reportProblem} from '@docs/site/mdx';
 import type {SiteRoutes} from './site-routes';
 
 /** Reports links to pages that don't exist. The build finds them too, but only after it has rendered everything. */

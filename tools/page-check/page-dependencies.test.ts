@@ -2,10 +2,9 @@ import fs, {readdirSync, readFileSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {generateReference} from '../../packages/reference/generate';
-import {paths} from '../../packages/contract/paths';
-import {dependenciesOf, watchDependencies} from '../../src/mdx/page-dependencies';
-import {remarkComponents} from '../../src/remark/known-components';
+import {generateReference} from '@docs/reference/generator';
+import {paths} from '@docs/contract';
+import {dependenciesOf, remarkComponents, watchDependencies} from '@docs/site/mdx';
 import {pageProblems} from './page-problems';
 import {readSiteRoutes, type SiteRoutes} from './site-routes';
 

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {generateReference} from '../../packages/reference/generate';
-import {paths} from '../../packages/contract/paths';
+import {generateReference} from '@docs/reference/generator';
+import {paths} from '@docs/contract';
 import {pageProblems} from './page-problems';
 import {readSiteRoutes, type SiteRoutes} from './site-routes';
 

@@ -2,9 +2,8 @@ import path from 'node:path';
 import mdxLoader, {type Options as LoaderOptions} from '@docusaurus/mdx-loader';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {markdown, mdxPipeline} from '../../config/markdown';
-import {PageProblems, problemAt} from '../../src/mdx/problems';
-import {markBroken} from '../../src/remark/broken-references';
+import {markdown, mdxPipeline} from '@docs/site/config';
+import {markBroken, PageProblems, problemAt} from '@docs/site/mdx';
 import {internalLinks} from './internal-links';
 import type {SiteRoutes} from './site-routes';
 
@@ -42,8 +41,8 @@ function loaderOptions(routes: SiteRoutes, parseFrontMatter: ParseFrontMatter): 
     ...mdxPipeline({checks: [[internalLinks, {routes}]]}),
     admonitions: true,
     markdownConfig,
-    siteDir: process.cwd(),
-    staticDirs: ['static', '.generated/static'].map((folder) => path.resolve(folder)),
+    siteDir: path.resolve('site'),
+    staticDirs: ['site/static', '.generated/static'].map((folder) => path.resolve(folder)),
     isMDXPartial: (file) => path.basename(file).startsWith('_'),
     resolveMarkdownLink: ({sourceFilePath, linkPathname}) =>
       routes.ofFile(path.resolve(path.dirname(sourceFilePath), linkPathname)) ?? null,

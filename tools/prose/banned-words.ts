@@ -15,6 +15,8 @@ export const bannedWords: [pattern: RegExp, instead: string][] = [
   [/\bbeside\b|\bin place of\b/i, 'next to, instead of'],
   [/, also (?:when|those|if)\b/i, ', even when; , including'],
   [/\b(?:is|are) well again\b|\bgoes on\b|\bif it goes on\b/i, 'has recovered, continues'],
+  [/\blists? of texts\b/i, 'list of strings'],
+  [/\bstatements are true\b/i, 'say what to check'],
   [/\bthe present (?!value)\w+|\bin the present\b/i, 'the current one'],
   [/\bUse it\b|^Next,/m, 'leave it out, or say it specifically'],
   [/\blicen[c]e[sd]?\b/i, 'license'],

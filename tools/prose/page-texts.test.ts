@@ -14,7 +14,7 @@ it('finds front matter, headings, paragraphs, and tables with their lines', () =
     '',
     '## Send it {#send}',
     'A paragraph with **two',
-    'lines** and <Field of="Offer" name="id" />.',
+    'lines** and <Field of="Offer" name="id" />. Call <Op slug="create-offer" />.',
     '',
     '| A | B |',
     '| --- | --- |',
@@ -23,7 +23,7 @@ it('finds front matter, headings, paragraphs, and tables with their lines', () =
     '3 A title',
     '4 A description.',
     '7 Send it',
-    '8 A paragraph with two\nlines and CODE.',
+    '8 A paragraph with two\nlines and CODE. Call CREATE OFFER.',
     '11 | A | B |\n| --- | --- |',
   ]);
 });

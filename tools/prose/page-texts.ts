@@ -46,10 +46,13 @@ export function pageTexts(file: string, source = readFileSync(file, 'utf8')): Te
   return texts;
 }
 
-/** Without tags. An element without content shows a name or a number. */
+/** Without tags. An operation shows its title, another element without content a name or a number. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\{\/\*.*?\*\/\}/g, '')
+    .replaceAll(/<Op\s+slug="([^"]*)"\s*\/>/g, (_, slug: string) =>
+      slug.replaceAll('-', ' ').toUpperCase(),
+    )
     .replaceAll(/<[A-Z]\w*(?:\s[^>]*)?\/>/g, 'CODE')
     .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
     .replaceAll('**', '')

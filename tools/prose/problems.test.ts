@@ -14,12 +14,9 @@ it.each([
   ['The answer has the offer.', '"answer": write response, returns, responds with'],
   ['Somebody changed it.', '"Somebody": write you, Argosy, or a role'],
   ['The id of the offer.', '"id": write ID'],
+  ['A list of texts.', '"list of texts": write list of strings'],
   ['We send an email.', '"We": write Argosy'],
   ['It works, but slowly; try again.', 'a semicolon: write two sentences'],
-  [
-    `${'word '.repeat(29)}end.`,
-    '30 words in a sentence: "word word word word word word word word …"',
-  ],
   [
     `| ${'word '.repeat(21)}|`,
     '21 words in a table cell: "word word word word word word word word …"',

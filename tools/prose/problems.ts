@@ -1,10 +1,9 @@
 import {bannedInContract, bannedWords} from './banned-words';
-import {cellsIn, proseOf, sentencesIn, type Text, wordsIn} from './text';
+import {cellsIn, proseOf, type Text, wordsIn} from './text';
 
-const maxSentence = 28;
 const maxCell = 20;
 
-/** What a check can hear: banned words, long sentences and cells, and clauses chained with semicolons. */
+/** What a check can hear: banned words, long cells, and clauses chained with semicolons. */
 export function problemsOf({file, text}: Text): string[] {
   const prose = proseOf(text);
   const isContract = file.startsWith('openapi/') && file.endsWith('.yaml');
@@ -14,9 +13,6 @@ export function problemsOf({file, text}: Text): string[] {
       const found = pattern.exec(prose)?.[0];
       return found ? [`"${found.trim()}": write ${instead}`] : [];
     }),
-    ...sentencesIn(prose)
-      .filter((sentence) => wordsIn(sentence).length > maxSentence)
-      .map((sentence) => `${wordsIn(sentence).length} words in a sentence: "${start(sentence)}"`),
     ...cellsIn(prose)
       .filter((cell) => wordsIn(cell).length > maxCell)
       .map((cell) => `${wordsIn(cell).length} words in a table cell: "${start(cell)}"`),
@@ -30,7 +26,6 @@ const start = (text: string): string => `${text.split(/\s+/).slice(0, 8).join(' 
 export function featuresOf(texts: Text[]): {name: string; per1000: number}[] {
   const prose = texts.map(({text}) => proseOf(text)).join('\n\n');
   const words = wordsIn(prose).length;
-  const sentences = texts.flatMap(({text}) => sentencesIn(proseOf(text)));
   const rate = (pattern: RegExp) => ((prose.match(pattern) ?? []).length / words) * 1000;
   return [
     {
@@ -41,9 +36,6 @@ export function featuresOf(texts: Text[]): {name: string; per1000: number}[] {
     {name: 'you, your', per1000: rate(/\byou(?:r|'\w+)?\b/gi)},
     {name: 'of', per1000: rate(/\bof\b/gi)},
     {name: "possessive 's", per1000: rate(/\b(?!it|that|there|what)\w+'s\b/gi)},
-    {
-      name: 'words in a sentence',
-      per1000: sentences.reduce((sum, it) => sum + wordsIn(it).length, 0) / sentences.length,
-    },
+    {name: 'such as', per1000: rate(/\bsuch\s+as\b/gi)},
   ];
 }

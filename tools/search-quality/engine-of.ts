@@ -1,6 +1,5 @@
-import {SearchEngine} from '../../packages/search/backends/static/engine';
-import {encode} from '../../packages/search/backends/static/wire';
-import type {SearchRecord} from '../../packages/search/types';
+import {encode, SearchEngine} from '@docs/search/engine';
+import type {SearchRecord} from '@docs/search';
 
 /** The engine with the full text, as in the browser after both files are loaded. */
 export async function engineOf(records: readonly SearchRecord[]): Promise<SearchEngine> {

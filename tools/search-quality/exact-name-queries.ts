@@ -1,9 +1,11 @@
-import {errorAddress, eventAddress} from '../../packages/contract/catalog-addresses';
-import type {ErrorCatalog} from '../../packages/contract/contract-files';
-import {listOperations} from '../../packages/contract/operations';
-import type {Spec} from '../../packages/contract/spec-types';
-import {maxQueryLength} from '../../packages/search/limits';
-import type {SearchRecord} from '../../packages/search/types';
+import {
+  errorAddress,
+  type ErrorCatalog,
+  eventAddress,
+  listOperations,
+  type Spec,
+} from '@docs/contract';
+import {maxQueryLength, type SearchRecord} from '@docs/search';
 
 export interface ExactNameQuery {
   query: string;

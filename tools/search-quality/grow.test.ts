@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchRecord} from '../../packages/search/types';
+import type {SearchRecord} from '@docs/search';
 import {grow} from './grow';
 
 const record = (path: string, title: string, content: string): SearchRecord => ({

@@ -1,5 +1,5 @@
 import {seeded} from '../lib/seeded';
-import type {Hierarchy, SearchRecord} from '../../packages/search/types';
+import type {Hierarchy, SearchRecord} from '@docs/search';
 
 type Replace = (text: string) => string;
 

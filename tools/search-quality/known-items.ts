@@ -1,6 +1,6 @@
 import {seeded} from '../lib/seeded';
-import {stopWords} from '../../packages/search/stop-words';
-import type {SearchRecord} from '../../packages/search/types';
+import {stopWords} from '@docs/search/engine';
+import type {SearchRecord} from '@docs/search';
 
 export interface KnownItem {
   query: string;

@@ -1,6 +1,5 @@
-import type {SearchEngine} from '../../packages/search/backends/static/engine';
-import {textOf} from '../../packages/search/highlight';
-import type {SearchHit} from '../../packages/search/types';
+import type {SearchEngine} from '@docs/search/engine';
+import {type SearchHit, textOf} from '@docs/search';
 import type {KnownItem} from './known-items';
 import type {LabeledQuery} from './labeled-queries';
 import type {ExactNameQuery} from './exact-name-queries';

@@ -3,14 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {
-  find,
-  findAll,
-  hasClass,
-  isElement,
-  labelOf,
-  textOf,
-} from '../../../src/plugins/markdown-pages/elements';
+import {find, findAll, hasClass, isElement, labelOf, textOf} from '@docs/site';
 
 /** Navigation, controls, and figures. The text version of a figure stays. */
 const ignoredTags = new Set(

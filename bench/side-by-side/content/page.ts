@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from '../../../deploy/files';
+import {filesUnder} from '@docs/deploy';
 import {articleToMarkdown} from './article-to-markdown';
 
 /** In engines that support it, each area has its own sidebar. */

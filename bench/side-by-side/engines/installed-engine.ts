@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {StaticSite} from '../../../tools/lib/serve-sites';
+import type {StaticSite} from '@docs/tools';
 import type {BenchPage} from '../content/page';
 import {type BuildFigures, timedBuild} from '../measures/timed-build';
 

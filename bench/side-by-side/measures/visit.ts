@@ -1,6 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {watchRequests, weigh} from '../../../tools/lib/page-requests';
-import type {ServedSite} from '../../../tools/lib/serve-sites';
+import {type ServedSite, watchRequests, weigh} from '@docs/tools';
 import {phone, quarterOfTheCpu, type Seen, seenBy, withPage} from './open-page';
 
 /** With kilobytes in brotli. */

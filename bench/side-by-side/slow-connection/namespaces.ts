@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromiumPath} from '../../../tools/lib/browser-paths';
+import {chromiumPath} from '@docs/tools';
 
 const reader = 'argosy-reader';
 const server = 'argosy-server';

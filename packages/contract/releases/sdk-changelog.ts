@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {paths} from '../paths';
 
 const releases = z.array(

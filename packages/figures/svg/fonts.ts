@@ -8,7 +8,7 @@ const files: Record<FontName, string> = {
   text: 'instrument-sans.woff2',
   mono: 'geist-mono.woff2',
 };
-const folder = path.join(__dirname, '..', '..', '..', 'src', 'fonts');
+const folder = path.join(__dirname, '..', 'fonts');
 const fonts = new Map<FontName, Font>();
 
 /** Loads one of the site's fonts and caches it. */

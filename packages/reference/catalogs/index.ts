@@ -1,11 +1,14 @@
 import path from 'node:path';
-import {loadCapabilities} from '../../content-model/capabilities';
-import {marketplaces} from '../../content-model/marketplaces';
-import {errorAddress, eventAddress} from '../../contract/catalog-addresses';
-import type {ErrorCatalog} from '../../contract/contract-files';
-import {paths} from '../../contract/paths';
-import {readSdkChangelog} from '../../contract/releases/sdk-changelog';
-import type {Spec} from '../../contract/spec-types';
+import {loadCapabilities} from '@docs/content-model/files';
+import {marketplaces} from '@docs/content-model';
+import {
+  errorAddress,
+  type ErrorCatalog,
+  eventAddress,
+  paths,
+  readSdkChangelog,
+  type Spec,
+} from '@docs/contract';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import type {Change} from '../../contract/changes/change';
+import type {Change} from '@docs/contract';
 import {AllChanges} from './AllChanges';
 
 const change: Change = {

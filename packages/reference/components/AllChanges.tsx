@@ -1,4 +1,4 @@
-import type {Change} from '../../contract/changes/change';
+import type {Change} from '@docs/contract';
 import {Branch} from './Branch';
 import {InlineMarkdown} from './InlineMarkdown';
 

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import type {CatalogEntry} from '../../contract/contract-files';
+import type {CatalogEntry} from '@docs/contract';
 import {ReferenceContext} from '../reference-context';
 import {CatalogError} from './CatalogError';
 

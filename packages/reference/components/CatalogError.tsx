@@ -1,6 +1,6 @@
-import {CodeFrame} from '../../code-block/CodeFrame';
-import {sizeOf} from '../../code-block/size';
-import type {CatalogEntry} from '../../contract/contract-files';
+import {CodeFrame} from '../code-block/CodeFrame';
+import {sizeOf} from '../code-block/size';
+import type {CatalogEntry} from '@docs/contract';
 import {AddedIn} from './AddedIn';
 import {Branch} from './Branch';
 import {Code} from './Code';

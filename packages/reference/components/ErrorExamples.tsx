@@ -1,5 +1,5 @@
-import {SampleOptions} from '../../code-block/SampleOptions';
-import {sizeOf} from '../../code-block/size';
+import {SampleOptions} from '../code-block/SampleOptions';
+import {sizeOf} from '../code-block/size';
 import type {OperationModel} from '../page-model';
 import {Code} from './Code';
 import {Status} from './Status';

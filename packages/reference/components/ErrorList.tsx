@@ -1,4 +1,4 @@
-import {errorAddress} from '../../contract/catalog-addresses';
+import {errorAddress} from '@docs/contract';
 import type {OperationModel} from '../page-model';
 import {AddedIn} from './AddedIn';
 import {Branch} from './Branch';

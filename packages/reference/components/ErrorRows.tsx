@@ -1,4 +1,4 @@
-import {errorAddress} from '../../contract/catalog-addresses';
+import {errorAddress} from '@docs/contract';
 import type {ErrorGroup} from '../error-groups';
 import {AddedIn} from './AddedIn';
 import {InlineMarkdown} from './InlineMarkdown';

@@ -1,4 +1,4 @@
-import {eventAddress} from '../../contract/catalog-addresses';
+import {eventAddress} from '@docs/contract';
 import {BreakableName} from './BreakableName';
 
 /** A link to the page of an event. The name may break after its dot, to leave room for other columns. */

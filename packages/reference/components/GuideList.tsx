@@ -1,4 +1,4 @@
-import type {PageLink} from '../../content-model/written-pages';
+import type {PageLink} from '@docs/content-model/files';
 
 export function GuideList({guides}: {guides: PageLink[]}) {
   return (

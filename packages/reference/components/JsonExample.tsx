@@ -1,5 +1,5 @@
-import {CodeFrame} from '../../code-block/CodeFrame';
-import {sizeOf} from '../../code-block/size';
+import {CodeFrame} from '../code-block/CodeFrame';
+import {sizeOf} from '../code-block/size';
 import {Code} from './Code';
 
 interface Props {

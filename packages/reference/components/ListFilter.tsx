@@ -1,5 +1,5 @@
 /**
- * Filters the rows of the page while the reader types (`src/plugins/controls/client/list-filter.ts`). Without
+ * Filters the rows of the page while the reader types (`site/src/plugins/controls/client/list-filter.ts`). Without
  * JavaScript, the style sheet hides it, and the list is whole.
  */
 export function ListFilter({label, noun}: {label: string; noun: string}) {

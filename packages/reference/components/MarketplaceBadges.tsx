@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import {partnerNames} from '../../contract/partner-names';
+import {partnerNames} from '@docs/contract';
 
 const names: Record<string, string> = {
   ...partnerNames,

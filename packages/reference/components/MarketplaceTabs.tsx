@@ -1,4 +1,4 @@
-import {type Marketplace, marketplaces} from '../../content-model/marketplaces';
+import {type Marketplace, marketplaces} from '@docs/content-model';
 
 /**
  * Selects the marketplace that the reader sells on, for all pages. Without JavaScript, all

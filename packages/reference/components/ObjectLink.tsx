@@ -1,4 +1,4 @@
-import type {ApiObject} from '../../contract/objects';
+import type {ApiObject} from '@docs/contract';
 
 /** A link to the page that describes an object. */
 export const ObjectLink = ({object: {slug, title}}: {object: ApiObject}) => (

@@ -1,4 +1,4 @@
-import type {ApiObject} from '../../contract/objects';
+import type {ApiObject} from '@docs/contract';
 import {ObjectLink} from './ObjectLink';
 
 /** Links to the objects of an area, in one line. */

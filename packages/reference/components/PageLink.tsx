@@ -1,5 +1,5 @@
 import {useContext} from 'react';
-import {splitAddress} from '../../content-model/written-pages';
+import {splitAddress} from '@docs/content-model/files';
 import {ReferenceContext} from '../reference-context';
 
 /** A link with the title of its target page. */

@@ -1,4 +1,4 @@
-import {CopyCodeButton} from '../../code-block/CopyCodeButton';
+import {CopyCodeButton} from '../code-block/CopyCodeButton';
 import {Code} from './Code';
 
 /** An example of a property whose value is an object or a list. Its lines always wrap. */

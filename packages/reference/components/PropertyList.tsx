@@ -1,4 +1,4 @@
-import {marketplaces} from '../../content-model/marketplaces';
+import {marketplaces} from '@docs/content-model';
 import {marketplaceOfPartner} from '../marketplace-of';
 import type {Property, Variant} from '../schema-tree';
 import {Branch} from './Branch';

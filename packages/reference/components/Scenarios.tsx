@@ -1,8 +1,8 @@
 import {Fragment} from 'react';
-import {SampleOptions} from '../../code-block/SampleOptions';
-import {SampleToggle} from '../../code-block/SampleToggle';
-import {sizeOf} from '../../code-block/size';
-import {sdkVersion} from '../../contract/sdk-version';
+import {SampleOptions} from '../code-block/SampleOptions';
+import {SampleToggle} from '../code-block/SampleToggle';
+import {sizeOf} from '../code-block/size';
+import {sdkVersion} from '@docs/contract';
 import {marketplaceOf} from '../marketplace-of';
 import type {OperationModel, ScenarioModel} from '../page-model';
 import {samplesOf} from '../samples';

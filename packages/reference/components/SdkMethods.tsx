@@ -1,4 +1,4 @@
-import type {SdkCallShape} from '../../contract/sdk-call';
+import type {SdkCallShape} from '@docs/contract';
 import {sdkLanguages, sdkSignatures} from '../sdk-signatures';
 import {SignatureList} from './SignatureList';
 

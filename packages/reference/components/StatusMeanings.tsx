@@ -1,4 +1,4 @@
-import type {Schema} from '../../contract/spec-types';
+import type {Schema} from '@docs/contract';
 import {InlineMarkdown} from './InlineMarkdown';
 
 interface Props {

@@ -1,6 +1,5 @@
 import {Fragment} from 'react';
-import {moverName} from '../../contract/lifecycle-movers';
-import type {Transition} from '../../contract/spec-types';
+import {moverName, type Transition} from '@docs/contract';
 import {EventLink} from './EventLink';
 import {InlineMarkdown} from './InlineMarkdown';
 import {Table} from './Table';

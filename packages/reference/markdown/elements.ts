@@ -8,7 +8,7 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import type {ReactElement} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {visit} from 'unist-util-visit';
-import {prepareTable} from '../../tables/prepare-table';
+import {prepareTable} from '../tables/prepare-table';
 import {components} from './components';
 import {operationLinks} from './operation-links';
 import {safeAddress} from './safe-address';

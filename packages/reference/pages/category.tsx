@@ -1,4 +1,4 @@
-import {kebab} from '../../contract/objects';
+import {kebab} from '@docs/contract';
 import type {Area} from '../area';
 import {EndpointTable} from '../components/EndpointTable';
 import {ObjectLinks} from '../components/ObjectLinks';

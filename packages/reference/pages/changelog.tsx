@@ -1,5 +1,4 @@
-import type {ReleaseNotes} from '../../contract/releases/changelog';
-import type {Step} from '../../contract/releases/history';
+import type {ReleaseNotes, Step} from '@docs/contract';
 import {AllChanges} from '../components/AllChanges';
 import {Markdown} from '../components/Markdown';
 import type {Reference} from '../reference-context';

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {Spec} from '../../contract/spec-types';
+import type {Spec} from '@docs/contract';
 import type {Area} from '../area';
 import {AreaList} from '../components/AreaList';
 import {Meanings} from '../components/Meanings';

@@ -1,5 +1,4 @@
-import {errorEnvelope} from '../../contract/error-examples';
-import type {CatalogEntry} from '../../contract/contract-files';
+import {type CatalogEntry, errorEnvelope} from '@docs/contract';
 import {CatalogError} from '../components/CatalogError';
 import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';

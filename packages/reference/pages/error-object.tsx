@@ -1,7 +1,5 @@
-import type {PageLink} from '../../content-model/written-pages';
-import {errorEnvelope, siteOf} from '../../contract/error-examples';
-import {messageOf} from '../../contract/messages';
-import type {Spec} from '../../contract/spec-types';
+import type {PageLink} from '@docs/content-model/files';
+import {errorEnvelope, messageOf, siteOf, type Spec} from '@docs/contract';
 import {GuideList} from '../components/GuideList';
 import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';

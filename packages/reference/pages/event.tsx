@@ -1,5 +1,5 @@
-import {eventAddress, eventSlug} from '../../contract/catalog-addresses';
-import type {PageLink} from '../../content-model/written-pages';
+import {eventAddress, eventSlug} from '@docs/contract';
+import type {PageLink} from '@docs/content-model/files';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventRows} from '../components/EventRows';
 import {EventSummary} from '../components/EventSummary';

@@ -1,4 +1,4 @@
-import type {PageLink} from '../../content-model/written-pages';
+import type {PageLink} from '@docs/content-model/files';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventRows} from '../components/EventRows';
 import {GuideList} from '../components/GuideList';

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import type {ErrorCatalog} from '../../contract/contract-files';
-import {testSpec} from '../../contract/test-spec';
-import {listOperations} from '../../contract/operations';
+import {type ErrorCatalog, listOperations} from '@docs/contract';
+import {testSpec} from '@docs/contract/testing';
 import {operationModel} from '../page-model';
 import {operationPage} from './operation';
 

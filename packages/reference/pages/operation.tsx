@@ -1,4 +1,4 @@
-import type {PageLink} from '../../content-model/written-pages';
+import type {PageLink} from '@docs/content-model/files';
 import {Chips} from '../components/Chips';
 import {Deprecation} from '../components/Deprecation';
 import {Endpoint} from '../components/Endpoint';

@@ -1,5 +1,4 @@
-import {goName} from '../../contract/go-names';
-import {type Name, nameOf, type SdkCallShape} from '../../contract/sdk-call';
+import {goName, type Name, nameOf, type SdkCallShape} from '@docs/contract';
 import {SignatureList} from '../components/SignatureList';
 import type {OperationModel} from '../page-model';
 import type {Reference} from '../reference-context';

@@ -1,7 +1,5 @@
-import type {PageLink} from '../../content-model/written-pages';
-import {messageOf} from '../../contract/messages';
-import {objectsOf} from '../../contract/objects';
-import type {Spec} from '../../contract/spec-types';
+import type {PageLink} from '@docs/content-model/files';
+import {messageOf, objectsOf, type Spec} from '@docs/contract';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventAreaRows} from '../components/EventAreaRows';
 import {GuideList} from '../components/GuideList';

@@ -1,6 +1,4 @@
-import {objectsOf} from '../../contract/objects';
-import {resolveRef} from '../../contract/operations';
-import type {Spec} from '../../contract/spec-types';
+import {objectsOf, resolveRef, type Spec} from '@docs/contract';
 import {EventGroupRows} from '../components/EventGroupRows';
 import {ListFilter} from '../components/ListFilter';
 import {WebhookDelivery} from '../components/WebhookDelivery';

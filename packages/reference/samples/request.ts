@@ -1,6 +1,6 @@
 import type {OperationModel} from '../page-model';
 import type {Scenario} from '../scenarios';
-import type {Parameter} from '../../contract/spec-types';
+import type {Parameter} from '@docs/contract';
 
 /** A documented call, independent of the sample's language. */
 export type SampleRequest = {

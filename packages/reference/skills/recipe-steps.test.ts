@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {testSpec} from '../../contract/test-spec';
+import {testSpec} from '@docs/contract/testing';
 import {stepsText} from './recipe-steps';
 
 const step = {

@@ -1,7 +1,6 @@
 import YAML from 'yaml';
 import * as z from 'zod';
-import {listOperations, type OperationEntry} from '../../contract/operations';
-import type {Spec} from '../../contract/spec-types';
+import {listOperations, type OperationEntry, type Spec} from '@docs/contract';
 
 const parameter = z.object({name: z.string(), in: z.string(), value: z.unknown()});
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Spec} from '../../contract/spec-types';
+import type {Spec} from '@docs/contract';
 import {readSkills} from './skill-list';
 import {skillText} from './skill-text';
 

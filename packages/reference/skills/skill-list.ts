@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
 import * as z from 'zod';
-import {paths} from '../../contract/paths';
+import {paths} from '@docs/contract';
 
 /** The limits are those of the Agent Skills format. */
 const common = {

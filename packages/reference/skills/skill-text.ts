@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
-import {paths} from '../../contract/paths';
-import type {Spec} from '../../contract/spec-types';
-import {recipeFile} from '../../content-model/recipe';
+import {paths, type Spec} from '@docs/contract';
+import {recipeFile} from '@docs/content-model/files';
 import {parseRecipe, stepsText} from './recipe-steps';
 import type {Skill} from './skill-list';
 

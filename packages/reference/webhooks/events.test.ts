@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Spec} from '../../contract/spec-types';
+import type {Spec} from '@docs/contract';
 import {webhookEvents} from './events';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

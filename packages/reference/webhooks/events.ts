@@ -1,6 +1,14 @@
-import {type ApiObject, objectsOf} from '../../contract/objects';
-import {listOperations, resolveRef} from '../../contract/operations';
-import type {Example, MediaType, Operation, Spec, Transition} from '../../contract/spec-types';
+import {
+  type ApiObject,
+  type Example,
+  listOperations,
+  type MediaType,
+  objectsOf,
+  type Operation,
+  resolveRef,
+  type Spec,
+  type Transition,
+} from '@docs/contract';
 import {lifecyclesOf} from '../page-model';
 import {SchemaWalker, type Tree} from '../schema-tree';
 import {afterFirstSentence, firstSentence} from '../sentences';

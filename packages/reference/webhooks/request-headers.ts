@@ -1,5 +1,4 @@
-import {resolveRef} from '../../contract/operations';
-import type {Operation, Spec} from '../../contract/spec-types';
+import {type Operation, resolveRef, type Spec} from '@docs/contract';
 import type {Property, SchemaWalker} from '../schema-tree';
 
 /** The headers of a webhook request. All events have the same ones. */

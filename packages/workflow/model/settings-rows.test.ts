@@ -6,13 +6,13 @@ const row = (setting: SettingsSchema) => settingsRows({properties: {field: setti
 
 describe('settingsRows', () => {
   it.each([
-    [{type: 'string'}, 'text'],
-    [{type: 'string', minLength: 1, maxLength: 1000}, 'text, at most 1,000 characters'],
+    [{type: 'string'}, 'string'],
+    [{type: 'string', minLength: 1, maxLength: 1000}, 'string, at most 1,000 characters'],
     [{type: 'integer', minimum: 1, maximum: 5}, 'whole number, 1 to 5'],
     [{type: 'number', minimum: 0}, 'number, at least 0'],
-    [{type: ['string', 'null']}, 'text'],
+    [{type: ['string', 'null']}, 'string'],
     [{type: ['object', 'array']}, 'object or list'],
-    [{type: 'array', maxItems: 5, items: {type: 'string'}}, 'list of texts, at most 5'],
+    [{type: 'array', maxItems: 5, items: {type: 'string'}}, 'list of strings, at most 5'],
     [{type: 'array', items: {type: 'object', properties: {}}}, 'list of objects'],
     [{$ref: 'conditions'}, 'conditions'],
   ])('describes the type of %j in words', (setting, type) => {
@@ -23,7 +23,7 @@ describe('settingsRows', () => {
     expect(row({enum: ['a', 'b'], description: 'What.'})?.meaning).toBe('What. One of `a`, `b`.');
     expect(row({enum: ['a'], description: 'Only `a`.'})?.meaning).toBe('Only `a`.');
     const oneOf = [{const: 'a', description: 'the first'}, {const: 'b'}];
-    expect(row({oneOf, description: 'What.'})?.meaning).toBe('What. `a`: the first; `b`.');
+    expect(row({oneOf, description: 'What.'})?.meaning).toBe('What. `a` (the first), `b`.');
   });
 
   it('shows defaults as they are written', () => {

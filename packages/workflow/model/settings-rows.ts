@@ -1,4 +1,4 @@
-import type {Setting} from '../../content-model/settings';
+import type {Setting} from '@docs/content-model/files';
 import type {SettingsSchema} from './types';
 
 /** A schema's settings as table rows. Nested fields have dotted names. */
@@ -28,7 +28,7 @@ export function settingsRows(schema: SettingsSchema, prefix = ''): Setting[] {
 }
 
 const types: Record<string, string> = {
-  string: 'text',
+  string: 'string',
   integer: 'whole number',
   number: 'number',
   boolean: 'boolean',
@@ -71,9 +71,9 @@ function meaningOf({description = '', enum: values, oneOf}: SettingsSchema): str
   if (options.length > 0) {
     const meanings = options.map(
       (option) =>
-        `\`${String(option.const)}\`${option.description ? `: ${option.description}` : ''}`,
+        `\`${String(option.const)}\`${option.description ? ` (${option.description})` : ''}`,
     );
-    return `${description} ${meanings.join('; ')}.`;
+    return `${description} ${meanings.join(', ')}.`;
   }
   const named = (values ?? []).map((value) => `\`${String(value)}\``);
   if (named.length === 0 || named.every((value) => description.includes(value))) return description;

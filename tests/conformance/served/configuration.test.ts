@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 import {expect, it} from 'vitest';
-import {navbar} from '../../../config/navbar';
+import {navbar} from '@docs/site/config';
 import {titleOf} from '../statements';
 import {ServedPage, textOf} from './served-page';
 

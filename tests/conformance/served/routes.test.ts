@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {redirects} from '../../../config/redirects';
+import {redirects} from '@docs/site/config';
 import {titleOf} from '../statements';
 import {textOf} from './served-page';
 import {expectPages, get, operations, pageAt, port, routes} from './site';

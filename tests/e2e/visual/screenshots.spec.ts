@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {wholeBrowser} from '../../../tools/lib/whole-browser';
+import {wholeBrowser} from '@docs/tools';
 import {templates} from '../../support/templates';
 import {loadFonts, modes, setMode, show} from './shown';
 

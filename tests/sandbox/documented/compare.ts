@@ -1,4 +1,4 @@
-import type {Json, JsonObject} from '../../../packages/sandbox/types';
+import type {Json, JsonObject} from '@argosy/sandbox';
 
 export interface Comparison {
   /** What the world already contained, as text. An ID that isn't in it was generated. */

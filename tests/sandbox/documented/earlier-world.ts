@@ -1,15 +1,16 @@
-import type {Spec} from '../../../packages/contract/spec-types';
-import {documentedBodies} from '../../../packages/sandbox/state/examples';
-import {clockStart, seedFrom} from '../../../packages/sandbox/state/seed';
+import type {Spec} from '@docs/contract';
 import {
   byAge,
   changedAt,
+  clockStart,
   createdAt,
+  documentedBodies,
   documentedVersions,
+  type Entity,
   lastOf,
+  seedFrom,
   type Version,
-} from '../../../packages/sandbox/state/versions';
-import type {Entity} from '../../../packages/sandbox/types';
+} from '@argosy/sandbox';
 
 export type State = Record<string, Entity[]>;
 

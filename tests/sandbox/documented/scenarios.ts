@@ -1,6 +1,5 @@
-import {listOperations, type OperationEntry} from '../../../packages/contract/operations';
-import type {Spec} from '../../../packages/contract/spec-types';
-import type {Json} from '../../../packages/sandbox/types';
+import {listOperations, type OperationEntry, type Spec} from '@docs/contract';
+import type {Json} from '@argosy/sandbox';
 import {type DocumentedCall, documentedCalls} from '../../contract/documented-request';
 import {preparations} from '../preparations';
 import {differences} from './compare';

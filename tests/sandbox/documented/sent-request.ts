@@ -1,6 +1,5 @@
-import {needsToken, type OperationEntry} from '../../../packages/contract/operations';
-import type {HttpRequest} from '../../../packages/sandbox/http/messages';
-import type {Client, Sandbox} from '../../../packages/sandbox/sandbox';
+import {needsToken, type OperationEntry} from '@docs/contract';
+import type {Client, HttpRequest, Sandbox} from '@argosy/sandbox';
 import type {DocumentedRequest} from '../../contract/documented-request';
 
 export const tokenPath = '/v1/oauth/token';

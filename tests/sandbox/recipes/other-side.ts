@@ -1,4 +1,4 @@
-import type {Entity, JsonObject} from '../../../packages/sandbox/types';
+import type {Entity, JsonObject} from '@argosy/sandbox';
 import type {Answer, RunningSandbox} from '../running-sandbox';
 import type {OtherSide, State} from './script';
 

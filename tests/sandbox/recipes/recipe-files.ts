@@ -2,10 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import YAML from 'yaml';
-import {isObject} from '../../../packages/contract/json';
-import {listOperations} from '../../../packages/contract/operations';
-import type {Spec} from '../../../packages/contract/spec-types';
-import {withoutTexts} from '../../../packages/sandbox/contract/without-texts';
+import {isObject, listOperations, type Spec} from '@docs/contract';
+import {withoutTexts} from '@argosy/sandbox';
 
 export const recipeFolder = 'content/data/recipes';
 

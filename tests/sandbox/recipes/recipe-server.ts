@@ -1,11 +1,7 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
-import {slugToOperationId} from '../../../packages/contract/naming';
-import type {Spec} from '../../../packages/contract/spec-types';
-import {createContract} from '../../../packages/sandbox/contract/contract';
-import type {HttpRequest} from '../../../packages/sandbox/http/messages';
-import {createRouter} from '../../../packages/sandbox/http/router';
-import {createHttpServer} from '../../../packages/sandbox/http/server';
+import {slugToOperationId, type Spec} from '@docs/contract';
+import {createContract, createHttpServer, createRouter, type HttpRequest} from '@argosy/sandbox';
 import type {RunningSandbox} from '../running-sandbox';
 
 export interface RecipeServer {

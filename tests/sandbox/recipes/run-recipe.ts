@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Spec} from '../../../packages/contract/spec-types';
+import type {Spec} from '@docs/contract';
 import {startSandbox} from '../running-sandbox';
 import {startListener} from '../transitions/listener';
 import {otherSideOf, stateOf} from './other-side';

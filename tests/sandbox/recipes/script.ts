@@ -1,4 +1,4 @@
-import type {Entity, JsonObject} from '../../../packages/sandbox/types';
+import type {Entity, JsonObject} from '@argosy/sandbox';
 
 /** The buyer, the marketplace, the payment provider, and the clock. They act through `/_sandbox`. */
 export interface OtherSide {

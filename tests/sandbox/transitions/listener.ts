@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {identity} from '../../../packages/identity';
+import {identity} from '@docs/content-model/identity';
 
 export interface Received {
   type: string;

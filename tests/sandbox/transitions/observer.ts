@@ -1,10 +1,11 @@
 import {
+  type Entity,
+  type Lifecycle,
   schemaOf,
   statusField,
-  type Lifecycle,
-} from '../../../packages/sandbox/lifecycles/lifecycles';
-import {textOf} from '../../../packages/sandbox/lists/text';
-import type {Entity, World} from '../../../packages/sandbox/types';
+  textOf,
+  type World,
+} from '@argosy/sandbox';
 
 /** One arrow of a lifecycle's diagram: `OFFER DRAFT > DELETED by delete-offer`. */
 const nameOf = (entity: string, from: string, to: string, by: string): string =>

@@ -1,9 +1,12 @@
-import {listOperations, parametersOf} from '../../../packages/contract/operations';
-import type {Spec} from '../../../packages/contract/spec-types';
-import {lifecyclesIn} from '../../../packages/sandbox/contract/lifecycles';
-import {schemaOf} from '../../../packages/sandbox/lifecycles/lifecycles';
-import {textOf} from '../../../packages/sandbox/lists/text';
-import type {Entity, Json, JsonObject} from '../../../packages/sandbox/types';
+import {listOperations, parametersOf, type Spec} from '@docs/contract';
+import {
+  type Entity,
+  type Json,
+  type JsonObject,
+  lifecyclesIn,
+  schemaOf,
+  textOf,
+} from '@argosy/sandbox';
 import {startSandbox, type Answer, type RunningSandbox} from '../running-sandbox';
 import {startListener, type Received} from './listener';
 import {observe} from './observer';

@@ -1,5 +1,5 @@
 import {expect, test, type APIResponse, type Page, type Route} from '@playwright/test';
-import {harmlessHtml} from '../../../src/trusted-types/harmless-html';
+import {harmlessHtml} from '@docs/site';
 import {isNightly} from '../../support/scope';
 import {announcement, navigateOnClient, ready} from '../../support/visit';
 import {operationAddress, titleAddress} from '../injection/addresses';

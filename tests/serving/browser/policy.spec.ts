@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {deniedFeatures} from '../../../deploy/headers';
+import {deniedFeatures} from '@docs/deploy';
 import {templates} from '../../support/templates';
 import {useEverything} from './reader';
 import {watchPolicy} from '../../support/violations';

@@ -7,8 +7,8 @@
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {prepareNginx} from '../../../deploy/prepare-nginx';
-import {buildSite} from '../../../tools/build-fixtures';
+import {prepareNginx} from '@docs/deploy';
+import {buildSite} from '@docs/tools';
 import {isNightly} from '../../support/scope';
 import {hostilePorts} from '../server';
 import {startWorkerd} from '../start-workerd';

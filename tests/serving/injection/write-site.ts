@@ -1,10 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSpec} from '../../../packages/contract/load-spec';
-import {listOperations} from '../../../packages/contract/operations';
-import {referencePages} from '../../../packages/reference/generate';
-import {frontMatter} from '../../../packages/reference/pages/front-matter';
-import type {Operation, Schema, Spec} from '../../../packages/contract/spec-types';
+import {listOperations, loadSpec, type Operation, type Schema, type Spec} from '@docs/contract';
+import {frontMatter, referencePages} from '@docs/reference/generator';
 import {operationId, slugOf, titleAddress} from './addresses';
 import {payloads} from './payloads';
 

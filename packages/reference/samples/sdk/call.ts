@@ -1,7 +1,13 @@
-import {type OperationEntry, parametersOf, resolveRef} from '../../../contract/operations';
-import {queryParamsName} from '../../../contract/sdk-call';
-import type {SdkMethod} from '../../../contract/sdk-methods';
-import type {Parameter, Schema, Spec} from '../../../contract/spec-types';
+import {
+  type OperationEntry,
+  type Parameter,
+  parametersOf,
+  queryParamsName,
+  resolveRef,
+  type Schema,
+  type SdkMethod,
+  type Spec,
+} from '@docs/contract';
 import type {Scenario} from '../../scenarios';
 import {camel} from './names';
 import {type Shown, shownOf} from './shown';

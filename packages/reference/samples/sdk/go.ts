@@ -1,4 +1,4 @@
-import {goModule, goName, goVariant} from '../../../contract/go-names';
+import {goModule, goName, goVariant} from '@docs/contract';
 import {program, type Program} from '../program';
 import {type SdkCall, valuesOf} from './call';
 import {block, type Code, print} from './layout';

@@ -1,5 +1,4 @@
-import {resolveRef} from '../../../contract/operations';
-import type {Schema, Spec} from '../../../contract/spec-types';
+import {resolveRef, type Schema, type Spec} from '@docs/contract';
 import {camel} from './names';
 
 /** The part of the response that a sample prints. All languages print the same text. */

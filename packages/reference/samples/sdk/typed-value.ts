@@ -1,5 +1,4 @@
-import {resolveRef} from '../../../contract/operations';
-import type {Schema, Spec} from '../../../contract/spec-types';
+import {resolveRef, type Schema, type Spec} from '@docs/contract';
 
 /** An example value with the type information that typed languages need. */
 export type TypedValue =

@@ -1,6 +1,5 @@
 import {expect} from 'vitest';
-import {textOf} from '../../../../packages/sandbox/lists/text';
-import type {Entity} from '../../../../packages/sandbox/types';
+import {type Entity, textOf} from '@argosy/sandbox';
 import type {RecipeScript, State} from '../script';
 import {samples, usd} from './samples';
 

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {textOf} from '../../../../packages/sandbox/lists/text';
+import {textOf} from '@argosy/sandbox';
 import type {OtherSide, RecipeScript, State} from '../script';
 import {samples, usd} from './samples';
 

@@ -1,5 +1,5 @@
 import type {Run, Scenario} from '../run';
-import type {JsonObject} from '../../../../packages/sandbox/types';
+import type {JsonObject} from '@argosy/sandbox';
 
 const entitlement = 'ENTITLEMENT';
 

@@ -1,4 +1,4 @@
-import {textOf} from '../../../../packages/sandbox/lists/text';
+import {textOf} from '@argosy/sandbox';
 import type {Run, Scenario} from '../run';
 
 const [invoice, payment] = ['INVOICE', 'PAYMENT_TRANSACTION'];

@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../../../packages/sandbox/types';
+import type {JsonObject} from '@argosy/sandbox';
 import type {Run, Scenario} from '../run';
 
 const wallet = 'WALLET';

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import type {Change} from '@docs/contract';
+import {problemsOf} from './changelog';
+
+const additive: Change = {
+  class: 'additive',
+  kind: 'event-added',
+  subject: 'offer.sent',
+  message: 'A new event.',
+};
+const breaking: Change = {...additive, class: 'breaking', kind: 'event-removed'};
+
+const problems = (changes: Change[], patterns: string[], to = '1.1.0') =>
+  problemsOf({from: '1.0.0', to, changes}, [
+    {
+      version: to,
+      date: '2026-12-01',
+      summary: '',
+      entries: [{title: '', text: '', changes: patterns}],
+    },
+  ]);
+
+test('accepts changes that an entry covers', () => {
+  expect(problems([additive], ['event-added *'])).toEqual([]);
+  expect(problems([breaking], ['event-removed offer.sent'], '2.0.0')).toEqual([]);
+});
+
+test('reports a change without an entry, and an entry without a change', () => {
+  expect(problems([additive], ['error-added late'])).toEqual([
+    "event-added offer.sent isn't in section 1.1.0 of openapi/changelog.yaml.",
+    "Section 1.1.0 of the changelog names error-added late, which didn't change.",
+  ]);
+});
+
+test('reports a breaking change without a new major version', () => {
+  expect(problems([breaking], ['event-removed *'])).toEqual([
+    'event-removed offer.sent is breaking and needs a new major version.',
+  ]);
+});
+
+test('reports a release without a section', () => {
+  expect(problemsOf({from: '1.0.0', to: '1.1.0', changes: []}, [])).toEqual([
+    'openapi/changelog.yaml has no section 1.1.0.',
+  ]);
+});

@@ -1,0 +1,1 @@
+export {CodeFrame} from './CodeFrame';

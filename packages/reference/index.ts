@@ -1,0 +1,6 @@
+export {highlight} from './highlight';
+export {markLines} from './mark-lines';
+export {sourcesOfPage} from './page-sources';
+export {releaseAnchor} from './release-anchor';
+export type {SidebarItem} from './sidebar';
+export {type CodeSize, sizeOf} from './code-block/size';

@@ -1,0 +1,1 @@
+export {prepareTable} from './prepare-table';

@@ -1,0 +1,2 @@
+export {AlgoliaSearchClient} from './backends/algolia';
+export {type AlgoliaHit, markAfter, markBefore} from './backends/algolia/to-hit';

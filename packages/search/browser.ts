@@ -1,0 +1,5 @@
+export {answerAndRows} from './answer-and-rows';
+export {pageTitles} from './backends/static/page-titles';
+export {defaultSearchTag, mergeFacetFilters} from './facets';
+export {addRecent, parseRecent, type RecentPage} from './recent-pages';
+export {resultUrl} from './url-processing';

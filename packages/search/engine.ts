@@ -1,0 +1,9 @@
+export {SearchEngine} from './backends/static/engine';
+export {
+  encode,
+  type FirstTier,
+  type FullText,
+  type Manifest,
+  manifestName,
+} from './backends/static/wire';
+export {stopWords} from './stop-words';

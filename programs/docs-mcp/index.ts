@@ -1,0 +1,2 @@
+export {clientLimits, maxFileBytes, maxSandboxBytes, partSize} from './limits';
+export {usage} from './options';

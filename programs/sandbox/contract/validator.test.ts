@@ -1,0 +1,66 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {testSpec} from '@docs/contract/testing';
+import {listOperations, type Schema, type Spec} from '@docs/contract';
+import {brokenConditions} from './conditions';
+import {createValidator, type Validate} from './validator';
+import {bodyViolations} from './violations';
+
+let spec: Spec;
+let validate: Validate;
+
+beforeAll(async () => {
+  spec = await testSpec();
+  validate = createValidator(spec);
+});
+
+const schemaOf = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
+
+const problems = (name: string, value: unknown) => bodyViolations(validate(schemaOf(name), value));
+
+describe('the validator', () => {
+  it('accepts every documented body of every operation', () => {
+    const wrong = listOperations(spec).flatMap(({slug, operation}) => {
+      const media = operation.requestBody?.content['application/json'];
+      const {schema, examples = {}} = media ?? {};
+      if (!schema) return [];
+      return Object.entries(examples).flatMap(([name, {value}]) => {
+        const found = [
+          ...bodyViolations(validate(schema, value)),
+          ...brokenConditions(spec, schema, value),
+        ];
+        return found.map((detail) => ({slug, name, detail}));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('points to a missing field and to an unknown one', () => {
+    expect(problems('CreateContactRequest', {name: 'Priya', discount: 5})).toEqual([
+      {
+        location: 'BODY',
+        field: '/emailAddress',
+        code: 'required',
+        message: 'This field is required.',
+      },
+      {
+        location: 'BODY',
+        field: '/discount',
+        code: 'unknown_field',
+        message: "This field doesn't exist.",
+      },
+    ]);
+  });
+
+  it('rejects a value that could be one of several objects and is none', () => {
+    expect(problems('QueryRequest', {filters: ['WRONG']})).toMatchObject([
+      {field: '/filters/0', code: 'type'},
+    ]);
+  });
+
+  it('names the values of a discriminator', () => {
+    const filters = [{kind: 'WRONG'}];
+    const [problem] = problems('QueryRequest', {filters});
+    expect(problem?.code).toBe('enum');
+    expect(problem?.message).toMatch(/^Must be .+ or .+\.$/);
+  });
+});

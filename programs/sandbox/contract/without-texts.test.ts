@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {testSpec} from '@docs/contract/testing';
+import {listOperations} from '@docs/contract';
+import {seedFrom} from '../state/seed';
+import {lifecyclesIn} from './lifecycles';
+import {withoutTexts} from './without-texts';
+
+it('keeps everything that the sandbox reads', async () => {
+  const spec = await testSpec();
+  const smaller = withoutTexts(spec);
+  expect(seedFrom(smaller)).toEqual(seedFrom(spec));
+  expect(lifecyclesIn(smaller)).toEqual(lifecyclesIn(spec));
+  expect(listOperations(smaller).map(({slug}) => slug)).toEqual(
+    listOperations(spec).map(({slug}) => slug),
+  );
+  expect(JSON.stringify(smaller).length).toBeLessThan(JSON.stringify(spec).length);
+});

@@ -1,0 +1,39 @@
+import {partnerNames} from '@docs/contract';
+import {ApiError} from '../../api-error';
+import type {Json} from '../../types';
+import {textOf} from './fields';
+
+/** A partner's name for people. */
+export const partnerName = (partner: Json | undefined): string =>
+  partnerNames[textOf(partner)] ?? textOf(partner);
+
+export const isPartner = (name: string): boolean => Object.hasOwn(partnerNames, name);
+
+export const isAws = (partner: Json | undefined): boolean =>
+  partner === 'AWS' || partner === 'AWS_CHINA';
+
+/** Direct billing, whose partner is the payment provider. */
+export const isDirect = (partner: Json | undefined): boolean =>
+  partner === 'STRIPE' || partner === 'ADYEN';
+
+export const notSupported = (partner: Json | undefined): ApiError =>
+  new ApiError('partner_not_supported', {
+    message: `${partnerName(partner)} doesn't support this operation.`,
+  });
+
+/** What the marketplace refuses immediately. */
+export function rejected(partner: Json | undefined, code: string, reason: string): ApiError {
+  return new ApiError('marketplace_rejected', {
+    message: `${partnerName(partner)} rejected the request with the code ${code}.`,
+    marketplace: {partner, code, message: reason},
+  });
+}
+
+/** The IDs of accounts that marketplaces don't know end like this. */
+const unknownEnding = '0000';
+
+/** The first account that the marketplace doesn't know, so that programs can test a rejection. */
+export const unknownAccount = (accounts: (Json | undefined)[]): string | undefined =>
+  accounts.find(
+    (account): account is string => typeof account === 'string' && account.endsWith(unknownEnding),
+  );

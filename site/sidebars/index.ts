@@ -1,0 +1,2 @@
+export {default as guides} from './guides';
+export {sectionLabel} from './section-label';

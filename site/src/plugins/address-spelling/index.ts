@@ -1,0 +1,37 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Redirect} from '@docs/content-model';
+import {inlineScript} from '../inline-script';
+import {rewritePages} from '../rewrite-pages';
+import {encodeLinks} from './encode-links';
+
+export interface Options {
+  redirects: Redirect[];
+}
+
+/**
+ * Redirects misspelled addresses to the right page where no server does: on a static host, and during
+ * client-side navigation (`src/components/shell/CanonicalAddress`). nginx has its own redirects.
+ */
+export default function addressSpelling({baseUrl}: LoadContext, {redirects}: Options): Plugin {
+  return {
+    name: 'address-spelling',
+    getClientModules: () => [
+      path.join(__dirname, '..', '..', 'components', 'shell', 'well-formed-address.ts'),
+    ],
+    contentLoaded: async ({actions}) => actions.setGlobalData({redirects}),
+    async postBuild({outDir, routesPaths}) {
+      const file = path.join(outDir, '404.html');
+      const pages = routesPaths.filter((page) => page !== `${baseUrl}404.html`);
+      const script = inlineScript(path.join(__dirname, 'redirect.ts'), pages, redirects);
+      // Browsers look for the encoding in the first kilobyte.
+      const withScript = readFileSync(file, 'utf8').replace(
+        /<meta charset=[^>]*>/i,
+        (charset) => `${charset}<script>${script}</script>`,
+      );
+      writeFileSync(file, withScript);
+      rewritePages(outDir, encodeLinks);
+    },
+  };
+}
