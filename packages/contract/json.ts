@@ -4,16 +4,24 @@ export function isObject(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Follows `#/a/b` in a bundled document. */
+/** Follows `#/a/b` in a bundled document. Its parts can be percent-encoded. */
 export function resolvePointer(document: unknown, ref: string): unknown {
   return ref
     .replace(/^#\//, '')
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
       (node, part) => (node as Record<string, unknown> | undefined)?.[part],
       document,
     );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The name of the schema that a reference such as `#/components/schemas/Offer` leads to. */

@@ -10,7 +10,11 @@ export type Schema = {
   required?: string[];
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  prefixItems?: Schema[];
+  patternProperties?: Record<string, Schema>;
+  allOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   discriminator?: {propertyName: string; mapping: Record<string, string>};
   pattern?: string;
   format?: string;
@@ -61,9 +65,11 @@ export type MediaType = {
 export type Parameter = {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
+  examples?: Record<string, Example>;
   style?: string;
   explode?: boolean;
   example?: unknown;
@@ -86,7 +92,7 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: {required?: boolean; content: Record<string, MediaType>};
   responses: Record<string, Response>;
-  security?: unknown[];
+  security?: readonly object[];
   'x-stub'?: boolean;
   /** Domain of a webhook, whose tag is always webhooks. */
   'x-domain'?: string;

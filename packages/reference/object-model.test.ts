@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Example, Schema, Spec} from '@docs/contract';
+import {describe} from './description/describe';
 import {objectModels} from './object-model';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
@@ -44,11 +45,12 @@ function specWith(examples: Record<string, Example>, list: Schema = ref('RecordL
     },
   } as unknown as Spec;
 }
+const modelsOf = (spec: Spec) => [...objectModels(describe(spec).model)];
 const exampleIn = (value: unknown, list?: Schema) =>
-  objectModels(specWith({example: {value}}, list))[0]?.example;
+  modelsOf(specWith({example: {value}}, list))[0]?.example;
 
 it('describes an object with its area, texts, lifecycle, and operations', () => {
-  const [record] = objectModels(specWith({}));
+  const [record] = modelsOf(specWith({}));
   expect(record).toMatchObject({
     slug: 'usage-record',
     areaTitle: 'Records',
@@ -60,7 +62,7 @@ it('describes an object with its area, texts, lifecycle, and operations', () => 
 });
 
 it('describes its properties below its own anchor, and links to other objects', () => {
-  const [record] = objectModels(specWith({}));
+  const [record] = modelsOf(specWith({}));
   expect(record?.tree.children).toMatchObject([
     {name: 'id', path: ['usage-record', 'id']},
     {name: 'price', object: {slug: 'money'}, children: []},
@@ -68,7 +70,7 @@ it('describes its properties below its own anchor, and links to other objects', 
 });
 
 it('includes shared objects, which have no area and no operations', () => {
-  expect(objectModels(specWith({}))[1]).toMatchObject({
+  expect(modelsOf(specWith({}))[1]).toMatchObject({
     slug: 'money',
     areaTitle: '',
     operations: [],

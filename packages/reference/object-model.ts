@@ -1,19 +1,10 @@
-import {
-  type ApiObject,
-  eventsOfObject,
-  isObject,
-  type Lifecycle,
-  objectsOf,
-  operationsOfObject,
-  resolveRef,
-  type Schema,
-  type Spec,
-  variantOf,
-} from '@docs/contract';
-import {afterFirstSentence, firstSentence} from './sentences';
-import {lifecyclesOf} from './page-model';
+import {type ApiObject, isObject, type Lifecycle, type Schema, variantOf} from '@docs/contract';
+import {deriveExample} from './derive-example';
+import type {Description, Entry} from './description/model';
 import {scenariosOf} from './scenarios';
 import {SchemaWalker, type Tree} from './schema-tree';
+import {afterFirstSentence, firstSentence} from './sentences';
+import {ObjectUses} from './description/uses';
 
 /** The content of an object's page, taken only from the contract. */
 export type ObjectModel = ApiObject & {
@@ -30,44 +21,54 @@ export type ObjectModel = ApiObject & {
   events: string[];
 };
 
-export function objectModels(spec: Spec): ObjectModel[] {
-  const objects = objectsOf(spec);
-  const walker = new SchemaWalker(spec, undefined, objects);
-  return objects.map((object) => {
-    const {description = ''} = spec.components.schemas[object.schema] ?? {};
-    return {
+export function* objectModels(description: Description): Generator<ObjectModel> {
+  const {objects, tags, schemas, lifecycles} = description;
+  const walker = new SchemaWalker(schemas, schemas.objects);
+  const uses = new ObjectUses(description);
+  for (const object of objects) {
+    const $ref = referenceTo(object.schema);
+    const {schema} = schemas.resolve({$ref});
+    const text = String(schemas.get(object.schema).description ?? schema.description ?? '');
+    const operations = uses.operationsOf(object);
+    yield {
       ...object,
-      areaTitle: spec.tags?.find(({name}) => name === object.tag)?.['x-displayName'] ?? '',
-      lead: firstSentence(description),
-      description: afterFirstSentence(description),
-      tree: walker.body({$ref: `#/components/schemas/${object.schema}`}, object.slug),
-      example: exampleOf(spec, object),
-      lifecycles: lifecyclesOf(spec).filter(
+      areaTitle: tags.find(({name}) => name === object.tag)?.title ?? '',
+      lead: firstSentence(text),
+      description: afterFirstSentence(text),
+      tree: walker.body({$ref}, object.slug),
+      example:
+        exampleOf(description, object, operations) ??
+        (uses.isDeclared ? undefined : deriveExample(schemas, {$ref}).value),
+      lifecycles: lifecycles.filter(
         ({lifecycle}) => lifecycle.entity === object.slug.replaceAll('-', '_').toUpperCase(),
       ),
-      operations: operationsOfObject(spec, object).map(({slug}) => slug),
-      events: eventsOfObject(spec, object),
+      operations: operations.map(({slug}) => slug),
+      events: uses.eventsOf(object),
     };
-  });
+  }
 }
 
 /** The object in the first response that returns it: as a whole, or as the first row of a list. */
-function exampleOf(spec: Spec, object: ApiObject): unknown {
-  const schema = spec.components.schemas[object.schema] ?? {};
+function exampleOf({schemas}: Description, object: ApiObject, operations: Entry[]): unknown {
+  const schema = schemas.get(object.schema);
   const isInstance = (value: unknown): boolean => {
     if (!isObject(value)) return false;
     const variant = schema.oneOf ? (variantOf(schema, value) ?? {}) : schema;
-    const {properties = {}, required = []} = resolveRef<Schema>(spec, variant);
+    const {properties = {}, required = []} = schemas.resolve(variant).schema;
     return (
       required.every((name) => name in value) &&
       Object.keys(value).every((name) => name in properties)
     );
   };
-  const responses = operationsOfObject(spec, object).flatMap((entry) =>
-    scenariosOf(spec, entry).map(({response}) => response),
-  );
-  const rows = responses.flatMap((response) =>
-    isObject(response) && Array.isArray(response.data) ? (response.data as unknown[]) : [response],
-  );
-  return rows.find(isInstance);
+  for (const entry of operations) {
+    for (const {response} of scenariosOf(schemas, entry)) {
+      const rows = isObject(response) && Array.isArray(response.data) ? response.data : [response];
+      const found = rows.flat().find(isInstance);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }
+
+const referenceTo = (schema: string): string =>
+  `#/components/schemas/${encodeURIComponent(schema.replaceAll('~', '~0').replaceAll('/', '~1'))}`;

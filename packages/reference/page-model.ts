@@ -1,59 +1,61 @@
 import {
-  callShape,
   type CatalogEntry,
   type ErrorCatalog,
   errorsOf,
-  type Example,
-  type Lifecycle,
-  needsToken,
-  objectsOf,
-  type Operation,
-  type OperationEntry,
   type Parameter,
-  parametersOf,
-  readSdkMethods,
-  resolveRef,
-  type Response,
-  responsesOf,
-  type Schema,
   type SdkCallShape,
-  sharedObjects,
   type Spec,
   type Transition,
   valueIn,
 } from '@docs/contract';
-import {sdkCall, type SdkCall} from './samples/sdk/call';
+import type {Described, Description, Entry} from './description/model';
+import {exampleText} from './example-text';
+import type {Program} from './samples/program';
+import type {SdkCall} from './samples/sdk/call';
 import {type Scenario, scenariosOf} from './scenarios';
+import {
+  bodyModel,
+  callbackBody,
+  errorBodies,
+  headersOf,
+  type HeaderModel,
+  isError,
+  responseModel,
+  type RequestModel,
+  type ResponseModel,
+} from './bodies';
 import {type Property, SchemaWalker, type Tree} from './schema-tree';
 import {afterFirstSentence, firstSentence} from './sentences';
 
-type NamedExample = {
-  name: string;
-  summary: string;
-  value: unknown;
-  /** Parameters of the request that returns this example. */
-  parameters: Record<string, unknown>;
+/** The call in the SDKs is undefined if they have no method for the operation. */
+export type ScenarioModel = Scenario & {call?: SdkCall};
+
+/** What the SDKs know about an operation. */
+type SdkKnowledge = {
+  shapeOf: (entry: Entry) => SdkCallShape | undefined;
+  callOf: (entry: Entry, scenario: Scenario) => SdkCall | undefined;
 };
 
-export type HeaderModel = {
-  name: string;
-  type: string;
-  description: string;
-  example: unknown;
-  statuses: string[];
+/** A language of samples. It has no sample of a call that it can't write. */
+export type SampleLanguage = {
+  language: string;
+  label: string;
+  write: (model: OperationModel, scenario: ScenarioModel) => Program | undefined;
 };
 
-export type ResponseModel = {
-  status: string;
-  description: string;
-  isError: boolean;
-  body?: Tree;
-  examples: NamedExample[];
+/** What a description can't say about its API. Without it, pages have only what's in the file. */
+export type Knowledge = {
+  /** Every error, from which an operation's are chosen. */
+  errors?: ErrorCatalog;
+  sdk?: SdkKnowledge;
+  languages?: SampleLanguage[];
+  /** Whether the samples of these languages ran against the API. */
+  isTested?: boolean;
+  /** How a call authenticates, if readers know the values under other names. */
+  credentialsOf?: (operation: Described) => Credential[];
 };
 
-export type ScenarioModel = Scenario & {call: SdkCall};
-
-/** The content of an operation page, taken only from the contract. */
+/** The content of an operation page. What the description doesn't say is undefined or empty. */
 export type OperationModel = {
   slug: string;
   operationId: string;
@@ -65,20 +67,24 @@ export type OperationModel = {
   path: string;
   server: string;
   contractVersion: string;
-  /** False only for the token endpoint. */
+  /** Whether the samples ran against the API. */
+  isTested: boolean;
+  /** Whether a call authenticates. */
   needsToken: boolean;
-  permission: {name: string; description: string; roles: string[]};
-  rateClass: {name: string; requestsPerSecond: number; burst: number};
-  idempotency: string;
+  /** How: the first of the alternatives that the description has. */
+  credentials: Credential[];
+  permission?: {name: string; description: string; roles: string[]};
+  rateClass?: {name: string; requestsPerSecond: number; burst: number};
+  idempotency?: string;
   /** What a second call does, unless the operation is safe. */
   repeat?: string;
   keywords: string[];
   addedIn?: string;
   /** Why and how to stop using the operation. */
   deprecation?: {since: string; replacement: string; text: string};
-  marketplaces: string[];
+  marketplaces?: string[];
   paged: boolean;
-  parameters: {in: 'path' | 'query' | 'header'; properties: Property[]}[];
+  parameters: {in: Parameter['in']; properties: Property[]}[];
   exampleParameters: Parameter[];
   /** Example IDs by path parameter. Readers can replace them with their own. */
   values: Record<string, string>;
@@ -86,41 +92,38 @@ export type OperationModel = {
   sdkCall?: SdkCallShape;
   /** Documented calls with their responses. There's at least one. */
   scenarios: ScenarioModel[];
-  body?: {required: boolean; tree: Tree; contentType: string; examples: NamedExample[]};
+  languages: SampleLanguage[];
+  body?: RequestModel;
   responses: ResponseModel[];
   /** The bodies of errors, with the statuses that have them. */
   errorBodies: {statuses: string[]; tree: Tree}[];
   headers: HeaderModel[];
-  errors: ({code: string} & CatalogEntry)[];
+  /** Undefined without a catalog. */
+  errors?: ({code: string} & CatalogEntry)[];
+  callbacks: {name: string; address: string; method: string; description: string; body?: Tree}[];
   transitions: {entity: string; steps: Transition[]}[];
 };
 
-const sdkMethods = readSdkMethods();
+/** A value that a call sends to authenticate. */
+export type Credential = {
+  type: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
+  /** Of the header or parameter, or of the variable that has the token or user. */
+  name: string;
+  /** The variable with the password. */
+  secret?: string;
+};
 
 export function operationModel(
-  spec: Spec,
-  entry: OperationEntry,
-  catalog: ErrorCatalog,
+  description: Description,
+  entry: Entry,
+  {errors: catalog, sdk, languages = [], ...knowledge}: Knowledge = {},
 ): OperationModel {
   const {slug, method, path, operation} = entry;
-  const walker = new SchemaWalker(spec, slug, sharedObjects(spec));
-  const objects = new SchemaWalker(spec, slug, objectsOf(spec));
-  const parameters = parametersOf(spec, operation);
-  const responses = Object.entries(responsesOf(spec, operation)).map(([status, response]) =>
-    responseModel(spec, objects, status, response),
-  );
-  const permissions = spec['x-permissions'] as Record<
-    string,
-    {description: string; roles: string[]}
-  >;
-  const rateClasses = spec['x-rate-classes'] as Record<
-    string,
-    {requestsPerSecond: number; burst: number}
-  >;
-  const permission = operation['x-permission'] ?? '';
-  // The token endpoint has no method, because the SDKs call it on their own.
-  const sdkMethod = sdkMethods.get(operation.operationId);
-  const rateClass = operation['x-rate-class'] ?? 'standard';
+  const {spec, schemas} = description;
+  const walker = new SchemaWalker(schemas, schemas.shared, slug);
+  const objects = new SchemaWalker(schemas, schemas.objects, slug);
+  const {parameters, requestBody, responses} = operation;
+  const sdkCall = sdk?.shapeOf(entry);
   return {
     slug,
     operationId: operation.operationId,
@@ -129,62 +132,89 @@ export function operationModel(
     tag: operation.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
-    server: serverOf(spec),
-    contractVersion: (spec.info as {version: string}).version,
-    needsToken: needsToken(operation),
-    permission: {name: permission, ...(permissions[permission] ?? {description: '', roles: []})},
-    rateClass: {name: rateClass, ...(rateClasses[rateClass] ?? {requestsPerSecond: 0, burst: 0})},
-    idempotency: operation['x-idempotency'] ?? 'none',
+    server: operation.servers[0] ?? '',
+    contractVersion: description.version,
+    isTested: knowledge.isTested ?? false,
+    needsToken: operation.security.some((schemes: string[]) => schemes.length > 0),
+    credentials: (knowledge.credentialsOf ?? credentialsOf(description))(operation),
+    ...namedIn(spec, 'permission', operation['x-permission']),
+    ...namedIn(spec, 'rateClass', operation['x-rate-class']),
+    ...(operation['x-idempotency'] && {idempotency: operation['x-idempotency']}),
     ...(operation['x-repeat'] && {repeat: operation['x-repeat']}),
     keywords: operation['x-keywords'] ?? [],
     ...(operation['x-added-in'] && {addedIn: operation['x-added-in']}),
-    ...(operation['x-deprecation'] && {deprecation: operation['x-deprecation']}),
-    marketplaces: operation['x-marketplaces'] ?? [],
-    paged: parameters.some((parameter) => parameter.name === 'cursor'),
+    ...(deprecationOf(operation) && {deprecation: deprecationOf(operation)}),
+    ...(operation['x-marketplaces'] && {marketplaces: operation['x-marketplaces']}),
+    paged: Boolean(catalog) && parameters.some((parameter) => parameter.name === 'cursor'),
     parameters: parameterGroups(walker, parameters, operation['x-parameters-added-in'] ?? {}),
     exampleParameters: parameters,
     values: valuesOf(parameters),
-    ...(sdkMethod && {sdkCall: callShape(spec, entry, sdkMethod)}),
-    scenarios: scenariosOf(spec, entry).map((scenario) => ({
-      ...scenario,
-      call: sdkCall(spec, entry, scenario, sdkMethod ?? {resource: '', method: ''}),
+    ...(sdkCall && {sdkCall}),
+    scenarios: scenariosOf(schemas, entry).map((scenario) => {
+      const call = sdk?.callOf(entry, scenario);
+      return {...scenario, ...(call && {call})};
+    }),
+    languages,
+    ...bodyModel(walker, requestBody),
+    responses: Object.entries(responses).map(([status, response]) => {
+      const isFailure = isError(status, responses);
+      return responseModel(objects, [status, response], isFailure, !isFailure || !catalog);
+    }),
+    errorBodies: errorBodies(walker, responses),
+    headers: headersOf(walker, responses),
+    ...(catalog && {
+      errors: Object.entries(errorsOf(spec, operation, catalog))
+        .map(([code, error]) => ({code, ...error}))
+        .sort((a, b) => a.status - b.status || a.code.localeCompare(b.code)),
+    }),
+    callbacks: operation.callbacks.map(({name, address, entry: own}) => ({
+      name,
+      address,
+      method: own.method.toUpperCase(),
+      description: own.operation.description,
+      ...callbackBody(objects, own, name),
     })),
-    ...bodyModel(spec, walker, operation.requestBody),
-    responses,
-    errorBodies: errorBodies(walker, responsesOf(spec, operation)),
-    headers: headersOf(spec, walker, responsesOf(spec, operation)),
-    errors: Object.entries(errorsOf(spec, operation, catalog))
-      .map(([code, error]) => ({code, ...error}))
-      .sort((a, b) => a.status - b.status || a.code.localeCompare(b.code)),
-    transitions: transitionsBy(spec, slug),
+    transitions: transitionsBy(description, slug),
   };
 }
 
 /** The IDs in the path. */
 const valuesOf = (parameters: Parameter[]): Record<string, string> =>
   Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'path' && parameter.name.endsWith('Id'))
-      .map(({name, example, schema}) => [name, String(example ?? schema?.example)]),
+    parameters.flatMap(({name, in: location, example, schema}) => {
+      const value = example ?? schema?.example;
+      const isId = location === 'path' && name.endsWith('Id') && value !== undefined;
+      return isId ? [[name, exampleText(value)]] : [];
+    }),
   );
 
 /** A deprecation comes first, because lists and search results show only the lead. */
-function textsOf({
+export function textsOf({
   description,
   'x-deprecation': deprecation,
-}: Operation): Pick<OperationModel, 'lead' | 'description'> {
-  if (!deprecation)
-    return {lead: firstSentence(description), description: afterFirstSentence(description)};
+}: Described): Pick<OperationModel, 'lead' | 'description'> {
+  if (!deprecation) {
+    const lead = firstSentence(description);
+    // A sentence can't be cut out of the elements around it.
+    if (/<[a-z/]/i.test(lead)) return {lead: withoutTags(lead), description};
+    return {lead, description: afterFirstSentence(description)};
+  }
   const {since, replacement} = deprecation;
   return {lead: `Deprecated since ${since}. Use ${replacement} instead.`, description};
 }
+
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[a-z/][^>]*>/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function parameterGroups(
   walker: SchemaWalker,
   parameters: Parameter[],
   added: Record<string, string>,
 ): OperationModel['parameters'] {
-  const groups = (['path', 'query', 'header'] as const).map((location) => ({
+  const groups = (['path', 'query', 'header', 'cookie'] as const).map((location) => ({
     in: location,
     properties: parameters
       .filter((parameter) => parameter.in === location)
@@ -198,8 +228,9 @@ function parameterGroups(
         const version = valueIn(added, parameter.name);
         return {
           ...property,
-          description: parameter.description ?? property.description,
+          description: parameter.description || property.description,
           example: parameter.example ?? property.example,
+          constraints: [...property.constraints, ...styleOf(parameter)],
           deprecated: parameter.deprecated ?? property.deprecated,
           ...(version && {addedIn: version}),
         };
@@ -208,106 +239,51 @@ function parameterGroups(
   return groups.filter(({properties}) => properties.length > 0);
 }
 
-function bodyModel(
-  spec: Spec,
-  walker: SchemaWalker,
-  body: OperationEntry['operation']['requestBody'],
-): Pick<OperationModel, 'body'> {
-  const [contentType, media] = Object.entries(body?.content ?? {})[0] ?? [];
-  if (!contentType || !media?.schema) return {};
-  return {
-    body: {
-      required: Boolean(body?.required),
-      contentType,
-      tree: walker.body(media.schema, 'body'),
-      examples: examplesOf(spec, media.examples),
-    },
+/** How a list or an object is sent, if that isn't the usual way. */
+const styleOf = ({style = 'form'}: Parameter): string[] =>
+  ['form', 'simple'].includes(style) ? [] : [`style ${style}`];
+
+/** What the document's extension says about a name that an operation uses. */
+function namedIn<K extends keyof typeof extensions>(spec: Spec, key: K, name: string | undefined) {
+  const all = (spec[extensions[key]] ?? {}) as Record<
+    string,
+    Omit<NonNullable<OperationModel[K]>, 'name'>
+  >;
+  const own = name && valueIn(all, name);
+  return (own ? {[key]: {name, ...own}} : {}) as Pick<OperationModel, K>;
+}
+
+const extensions = {permission: 'x-permissions', rateClass: 'x-rate-classes'} as const;
+
+const credentialsOf =
+  ({securitySchemes}: Description) =>
+  ({security}: Described): Credential[] => {
+    const [schemes = []] = security;
+    return schemes.flatMap((name): Credential[] => {
+      const {type, scheme, in: location, name: own = name} = securitySchemes[name] ?? {type: ''};
+      if (type === 'oauth2' || type === 'openIdConnect')
+        return [{type: 'bearer', name: 'ACCESS_TOKEN'}];
+      if (type === 'http') {
+        if (scheme?.toLowerCase() === 'basic') return [{type: 'basic', name}];
+        return scheme?.toLowerCase() === 'bearer' ? [{type: 'bearer', name: 'TOKEN'}] : [];
+      }
+      if (type !== 'apiKey') return [];
+      return [
+        {type: location === 'query' || location === 'cookie' ? location : 'header', name: own},
+      ];
+    });
   };
+
+/** The standard says only that an operation is deprecated. The extension says since when, and what to use. */
+function deprecationOf(operation: Described): OperationModel['deprecation'] {
+  if (operation['x-deprecation']) return operation['x-deprecation'];
+  return operation.deprecated ? {since: '', replacement: '', text: ''} : undefined;
 }
 
-function responseModel(
-  spec: Spec,
-  walker: SchemaWalker,
-  status: string,
-  response: Response,
-): ResponseModel {
-  const media = Object.values(response.content ?? {})[0];
-  const isError = Number(status) >= 400;
-  return {
-    status,
-    description: response.description ?? '',
-    isError,
-    ...(media?.schema && !isError ? {body: walker.response(media.schema, status)} : {}),
-    examples: examplesOf(spec, media?.examples),
-  };
-}
-
-/** Almost all error responses have the same body, so each body is shown once. */
-function errorBodies(
-  walker: SchemaWalker,
-  responses: Record<string, Response>,
-): OperationModel['errorBodies'] {
-  const found = new Map<string, {statuses: string[]; tree: Tree}>();
-  for (const [status, {content}] of Object.entries(responses)) {
-    const schema = Object.values(content ?? {})[0]?.schema;
-    if (Number(status) < 400 || !schema?.$ref) continue;
-    const known = found.get(schema.$ref) ?? {statuses: [], tree: walker.body(schema, 'error')};
-    known.statuses.push(status);
-    found.set(schema.$ref, known);
-  }
-  return [...found.values()];
-}
-
-function examplesOf(spec: Spec, examples: Record<string, Example> | undefined): NamedExample[] {
-  return Object.entries(examples ?? {}).map(([name, example]) => {
-    const {summary = name, value, 'x-parameters': parameters = {}} = resolveRef(spec, example);
-    return {name, summary, value, parameters};
-  });
-}
-
-function headersOf(
-  spec: Spec,
-  walker: SchemaWalker,
-  responses: Record<string, Response>,
-): HeaderModel[] {
-  const found = new Map<string, HeaderModel>();
-  for (const [status, response] of Object.entries(responses)) {
-    for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const {
-        description = '',
-        example,
-        schema = {},
-      } = resolveRef(
-        spec,
-        header as {$ref?: string; description?: string; example?: unknown; schema?: Schema},
-      );
-      const known = found.get(name) ?? {
-        name,
-        description,
-        example,
-        type: walker.typeName(schema),
-        statuses: [],
-      };
-      known.statuses.push(status);
-      found.set(name, known);
-    }
-  }
-  return [...found.values()];
-}
-
-export const serverOf = (spec: Spec): string => (spec.servers as {url: string}[])[0]?.url ?? '';
-
-export function lifecyclesOf(spec: Spec): {name: string; schema: Schema; lifecycle: Lifecycle}[] {
-  return Object.entries(spec.components.schemas).flatMap(([name, schema]) =>
-    schema['x-lifecycle'] ? [{name, schema, lifecycle: schema['x-lifecycle']}] : [],
-  );
-}
-
-function transitionsBy(spec: Spec, slug: string): OperationModel['transitions'] {
-  return lifecyclesOf(spec)
+const transitionsBy = ({lifecycles}: Description, slug: string): OperationModel['transitions'] =>
+  lifecycles
     .map(({lifecycle}) => ({
       entity: lifecycle.entity,
       steps: lifecycle.transitions.filter(({operation}) => operation === slug),
     }))
     .filter(({steps}) => steps.length > 0);
-}

@@ -1,9 +1,12 @@
-import {exampleText} from './example-text';
-import type {OperationModel} from './page-model';
 import type {Area} from './area';
+import type {Description, Entry} from './description/model';
+import {exampleText} from './example-text';
+import {textsOf} from './page-model';
+import type {Parameter} from '@docs/contract';
 
 /** The contract as a Postman collection (format 2.1): one folder per area, one request per operation. */
-export function postmanCollection(title: string, server: string, areas: Area[]): object {
+export function postmanCollection({title, server, operations}: Description, areas: Area[]): object {
+  const entries = new Map(operations.map((entry) => [entry.slug, entry]));
   return {
     info: {
       name: title,
@@ -19,37 +22,34 @@ export function postmanCollection(title: string, server: string, areas: Area[]):
     item: areas.map((area) => ({
       name: area.title,
       description: area.description,
-      item: area.operations.map(requestItem),
+      item: area.operations.flatMap(({slug}) => requestItem(entries.get(slug) as Entry)),
     })),
   };
 }
 
-function requestItem(model: OperationModel): object {
-  const of = (location: 'path' | 'query' | 'header') =>
-    model.exampleParameters.filter((parameter) => parameter.in === location);
-  const entry = ({
-    name,
-    example,
-    schema,
-    required,
-  }: OperationModel['exampleParameters'][number]) => ({
+function requestItem({method, path, operation}: Entry): object {
+  const of = (location: Parameter['in']) =>
+    operation.parameters.filter((parameter) => parameter.in === location);
+  const entry = ({name, example, schema, required}: Parameter) => ({
     key: name,
     value: name === 'orgId' ? '{{orgId}}' : exampleText(example ?? schema?.example ?? ''),
     ...(required ? {} : {disabled: true}),
   });
-  const segments = model.path
+  const segments = path
     .slice(1)
     .split('/')
     .map((segment) => segment.replace(/^\{(.+)\}$/, ':$1'));
-  const body = model.body?.examples[0]?.value;
+  const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const body = Object.values(media?.examples ?? {})[0]?.value;
+  const {lead, description} = textsOf(operation);
   return {
-    name: model.title,
+    name: operation.summary,
     request: {
-      method: model.method,
-      description: `${model.lead}\n\n${model.description}`.trim(),
+      method: method.toUpperCase(),
+      description: `${lead}\n\n${description}`.trim(),
       header: [
         ...of('header').map(entry),
-        ...(model.body ? [{key: 'Content-Type', value: model.body.contentType}] : []),
+        ...(contentType ? [{key: 'Content-Type', value: contentType}] : []),
       ],
       url: {
         raw: `{{baseUrl}}/${segments.join('/')}`,

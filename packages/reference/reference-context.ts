@@ -6,7 +6,14 @@ export interface Reference {
   slugs: readonly string[];
   /** The pages that errors refer to for more information. */
   reading: SitePages;
+  /** The address of the reference, if it isn't `/api`. */
+  base?: string;
+  /** The start of most paths, which lists of operations leave out. */
+  commonPath?: string;
 }
 
 /** What components need to know about the rest of the site. */
-export const ReferenceContext = createContext<Reference>({slugs: [], reading: new Map()});
+export const ReferenceContext = createContext<Reference>({
+  slugs: [],
+  reading: new Map(),
+});

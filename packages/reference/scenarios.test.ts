@@ -1,5 +1,8 @@
 import {expect, it} from 'vitest';
-import type {Example, Operation, OperationEntry, Spec} from '@docs/contract';
+import type {Example, Operation, Spec} from '@docs/contract';
+import {describe} from './description/describe';
+import type {Entry} from './description/model';
+import {Schemas} from './description/schemas';
 import {scenariosOf} from './scenarios';
 
 const spec = {
@@ -7,8 +10,16 @@ const spec = {
 } as unknown as Spec;
 const json = (examples: Record<string, Example>) => ({content: {'application/json': {examples}}});
 const ref = (name: string) => ({$ref: `#/components/examples/${name}`}) as Example;
+const schemas = new Schemas(spec);
+
+/** An operation as it's described. */
+function entryOf(operation: Partial<Operation>): Entry {
+  const paths = {'/offers': {post: {operationId: 'createOffer', ...operation}}};
+  return describe({...spec, paths} as Spec).model.operations[0] as Entry;
+}
+
 const scenarios = (operation: Pick<Operation, 'requestBody' | 'responses'>) =>
-  scenariosOf(spec, {operation: {summary: 'Create an offer', ...operation}} as OperationEntry);
+  scenariosOf(schemas, entryOf({summary: 'Create an offer', ...operation}));
 
 it('has one scenario per success example, with the request of the same name', () => {
   const requestBody = json({

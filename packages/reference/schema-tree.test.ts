@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Spec} from '@docs/contract';
+import {Schemas} from './description/schemas';
 import {SchemaWalker} from './schema-tree';
 
 const schemas = {
@@ -26,7 +27,8 @@ const schemas = {
     properties: {partner: {type: 'string', enum: ['AWS'], description: 'Partner.'}},
   },
 };
-const walker = new SchemaWalker({components: {schemas}} as unknown as Spec);
+const all = new Schemas({components: {schemas}} as unknown as Spec);
+const walker = new SchemaWalker(all);
 const idPattern = '^offr_[0-9A-HJKMNP-TV-Z]{26}$';
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
@@ -100,11 +102,14 @@ describe('SchemaWalker with objects', () => {
       buyer: {type: 'object', 'x-appears-in': ['get-invoice']},
     },
   };
-  const spec = {components: {schemas: {...schemas, Invoice: invoice}}} as unknown as Spec;
+  const spec = new Schemas({
+    components: {schemas: {...schemas, Invoice: invoice}},
+  } as unknown as Spec);
+  const filters = new Map([['Filter', filter]]);
   const object = {schema: 'Invoice', slug: 'invoice', title: 'Invoice'};
 
   it('stops at a property that is an object or a list of objects', () => {
-    const {children} = new SchemaWalker(spec, undefined, [filter]).body(ref('Invoice'), 'body');
+    const {children} = new SchemaWalker(spec, filters).body(ref('Invoice'), 'body');
     expect(children.slice(0, 2)).toMatchObject([
       {name: 'filter', type: 'object', object: filter, children: []},
       {name: 'filters', type: 'array of objects', object: filter, children: []},
@@ -112,7 +117,7 @@ describe('SchemaWalker with objects', () => {
   });
 
   it('describes the properties of the object itself, and links to it where it contains itself', () => {
-    const {children} = new SchemaWalker(spec, undefined, [filter]).body(ref('Filter'), 'filter');
+    const {children} = new SchemaWalker(spec, filters).body(ref('Filter'), 'filter');
     expect(children.map(({name}) => name)).toEqual(['field', 'and']);
     expect(children[1]).toMatchObject({object: filter});
     expect(children[1]).not.toHaveProperty('repeats');
@@ -122,13 +127,16 @@ describe('SchemaWalker with objects', () => {
     ['get-invoice', ['buyer']],
     ['list-invoices', []],
   ])('describes only what the response of %s has in addition to the object', (slug, names) => {
-    const tree = new SchemaWalker(spec, slug, [object]).response(ref('Invoice'), '200');
+    const tree = new SchemaWalker(spec, new Map([['Invoice', object]]), slug).response(
+      ref('Invoice'),
+      '200',
+    );
     expect(tree.object).toBe(object);
     expect(tree.children.map(({name}) => name)).toEqual(names);
   });
 
   it('describes a response that is no object completely', () => {
-    const tree = new SchemaWalker(spec, 'get-invoice', [filter]).response(ref('Invoice'), '200');
+    const tree = new SchemaWalker(spec, filters, 'get-invoice').response(ref('Invoice'), '200');
     expect(tree.object).toBeUndefined();
     expect(tree.children).toHaveLength(3);
   });

@@ -1,14 +1,17 @@
-import {
-  type ApiObject,
-  isObject,
-  refName,
-  resolvePointer,
-  type Schema,
-  type Spec,
-  valueIn,
-} from '@docs/contract';
+import {type ApiObject, isObject, type Schema, valueIn} from '@docs/contract';
+import {isNull, keyOf, type Schemas} from './description/schemas';
+import {exampleText} from './example-text';
 
-export type Variant = {label: string; values: string[]; name: string; properties: Property[]};
+export type Variant = {
+  label: string;
+  values: string[];
+  name: string;
+  properties: Property[];
+  /** The alternatives inside the variant, if it's a union. */
+  variants?: Variant[];
+  /** The object whose page describes the variant. */
+  object?: ApiObject;
+};
 
 /** A property as shown on the page. It has children unless the schema is recursive. */
 export type Property = {
@@ -46,17 +49,13 @@ export type Tree = Pick<
  * Walks a schema at any depth. `open` contains the names of the parent schemas, to stop at cycles.
  */
 export class SchemaWalker {
-  private readonly objects: Map<string, ApiObject>;
-
   constructor(
-    private readonly spec: Spec,
+    private readonly schemas: Schemas,
+    /** Objects that have pages, by schema. The walk stops at them. */
+    private readonly objects: ReadonlyMap<string, ApiObject> = new Map(),
     /** Slug of the operation, which can leave out properties that only others return. */
     private readonly operation?: string,
-    /** Objects that have pages. The walk stops at them. */
-    objects: ApiObject[] = [],
-  ) {
-    this.objects = new Map(objects.map((object) => [object.schema, object]));
-  }
+  ) {}
 
   /** The properties of a body. Every path starts with `root`. */
   body(schema: Schema, root: string): Tree {
@@ -68,11 +67,11 @@ export class SchemaWalker {
    * response with the object has.
    */
   response(schema: Schema, root: string): Tree {
+    const {schema: resolved, names} = this.schemas.resolve(schema);
+    const object = this.objects.get([...names, ...this.element(resolved).names].at(-1) ?? '');
     const tree = this.inside(schema, [root], []);
-    const object = this.objects.get(tree.schemaName ?? '');
     if (!object) return tree;
-    const {resolved} = this.resolve(schema);
-    const own = tree.children.filter(({name}) => resolved.properties?.[name]?.['x-appears-in']);
+    const own = tree.children.filter(({appearsIn}) => appearsIn);
     return {...tree, object, children: own, variants: []};
   }
 
@@ -85,11 +84,12 @@ export class SchemaWalker {
     /** The value in an example of the object around it. */
     sample?: unknown,
   ): Property {
-    const {resolved, names} = this.resolve(schema);
+    const {schema: resolved, names} = this.schemas.resolve(schema);
     const element = this.element(resolved);
-    const repeats = [...names, ...element.names].find((candidate) => open.includes(candidate));
-    const example = sample ?? schema.example ?? resolved.example;
-    const schemaName = [...names, ...element.names].at(-1);
+    const all = [...names, ...element.names];
+    const repeats = all.find((candidate) => open.includes(candidate));
+    const example = sample ?? exampleIn(schema) ?? exampleIn(resolved);
+    const schemaName = all.at(-1);
     const object = this.objects.get(schemaName ?? '');
     const inside =
       repeats || object
@@ -100,17 +100,17 @@ export class SchemaWalker {
       path,
       type: this.typeName(schema),
       required,
-      description: schema.description ?? resolved.description ?? '',
+      description: text(schema.description) || text(resolved.description),
       deprecated: Boolean(schema.deprecated ?? resolved.deprecated),
       ...(schema['x-added-in'] && {addedIn: schema['x-added-in']}),
-      enumValues: this.enumValues(element.resolved),
+      enumValues: this.enumValues(element.schema),
       defaultValue: schema.default ?? resolved.default,
       example,
       constraints: [
         ...constraintsOf(resolved),
-        ...(element.resolved === resolved
+        ...(element.schema === resolved
           ? []
-          : constraintsOf(element.resolved).map((constraint) => `each ${constraint}`)),
+          : constraintsOf(element.schema).map((constraint) => `each ${constraint}`)),
       ],
       schemaName,
       ...(object && {object}),
@@ -123,23 +123,18 @@ export class SchemaWalker {
   }
 
   private inside(schema: Schema, path: string[], open: string[], example?: unknown): Tree {
-    const {resolved, names} = this.resolve(schema);
+    const {schema: resolved, names} = this.schemas.resolve(schema);
     const element = this.element(resolved);
-    const target = element.resolved;
     const deeper = [...open, ...names, ...element.names];
-    const type = this.typeName(schema);
-    const schemaName = [...names, ...element.names].at(-1);
-    if (target.oneOf) {
-      return {
-        type,
-        schemaName,
-        children: [],
-        discriminator: target.discriminator?.propertyName,
-        variants: this.variants(target, path, deeper),
-      };
-    }
-    const children = this.childrenOf(target, path, deeper, example);
-    return {type, schemaName, children, variants: []};
+    const children = this.childrenOf(element.schema, path, deeper, example);
+    const variants = this.variantsOf(element, names, path, deeper);
+    return {
+      type: this.typeName(schema),
+      schemaName: [...names, ...element.names].at(-1),
+      children,
+      ...(variants.length > 0 && {discriminator: element.schema.discriminator?.propertyName}),
+      variants,
+    };
   }
 
   private childrenOf(
@@ -148,99 +143,196 @@ export class SchemaWalker {
     open: string[],
     example?: unknown,
   ): Property[] {
-    const required = new Set(schema.required ?? []);
+    const required = new Set(listOf(schema.required));
     const values = isObject(example) ? example : {};
+    const child = (name: string, value: unknown, step = name, isRequired = false): Property =>
+      this.property(
+        name,
+        isObject(value) ? value : {},
+        [...path, step],
+        isRequired,
+        open,
+        valueIn(values, name),
+      );
     const named = Object.entries(schema.properties ?? {})
-      .filter(([, child]) => this.appears(child))
-      .map(([name, child]) => ({
-        ...this.property(
-          name,
-          child,
-          [...path, name],
-          required.has(name),
-          open,
-          valueIn(values, name),
-        ),
+      .filter(([, own]) => this.appears(own))
+      .map(([name, own]) => ({
+        ...child(name, own, name, required.has(name)),
         ...conditionOf(schema, name),
       }));
+    const patterns = Object.entries(schema.patternProperties ?? {});
     const other = schema.additionalProperties;
-    if (typeof other === 'object') {
-      named.push(this.property('{key}', other, [...path, 'key'], false, open));
-    }
-    return named;
+    return [
+      ...named,
+      ...patterns.map(([pattern, own]) => child(`{${pattern}}`, own)),
+      ...listOf(schema.prefixItems as Schema[]).map((own, index) => child(`[${index}]`, own)),
+      ...(isObject(other) && Object.keys(other).length > 0 ? [child('{key}', other, 'key')] : []),
+    ];
   }
 
   private appears({'x-appears-in': operations}: Schema): boolean {
     return !operations || !this.operation || operations.includes(this.operation);
   }
 
-  private variants(schema: Schema, path: string[], open: string[]): Variant[] {
+  /** The alternatives of a union, what a condition adds, or the schemas that extend this one. */
+  private variantsOf(
+    {schema, names: elementNames}: Found,
+    names: string[],
+    path: string[],
+    open: string[],
+  ): Variant[] {
     const mapping = Object.entries(schema.discriminator?.mapping ?? {});
-    return (schema.oneOf ?? []).map((option, index) => {
-      const {resolved, names} = this.resolve(option);
-      const name = names.at(-1) ?? `option${index + 1}`;
-      const values = mapping.filter(([, ref]) => refName(ref) === name).map(([value]) => value);
-      const step = (values[0] ?? name).toLowerCase();
-      return {
-        label: resolved.title ?? name,
-        values,
-        name,
-        properties: resolved.properties
-          ? this.childrenOf(resolved, [...path, step], [...open, ...names])
-          : [],
-      };
+    const union = [...listOf(schema.oneOf), ...listOf(schema.anyOf)].filter(
+      (each) => !isNull(each),
+    );
+    const name = [...names, ...elementNames].at(-1) ?? '';
+    const heirs = union.length === 0 && schema.discriminator ? this.schemas.heirsOf(name) : [];
+    const inherited = new Set(Object.keys(schema.properties ?? {}));
+    const conditional = (['then', 'else'] as const).filter((key) => isObject(schema[key]));
+    if (union.length > 0 && !this.isMixed(union)) return [];
+    return [
+      ...union.map((option, index) =>
+        this.variant(option, `option${index + 1}`, mapping, path, open),
+      ),
+      ...heirs.map((heir) => {
+        const own = this.variant({$ref: `#/components/schemas/${heir}`}, heir, mapping, path, open);
+        const properties = own.properties.filter((property) => !inherited.has(property.name));
+        return {...own, properties, values: own.values.length > 0 ? own.values : [heir]};
+      }),
+      ...conditional.map((key) => ({
+        ...this.variant(schema[key] as Schema, key, [], path, open),
+        label: key === 'then' ? `If ${conditionText(schema.if)}` : 'Otherwise',
+      })),
+    ];
+  }
+
+  private variant(
+    option: Schema,
+    fallback: string,
+    mapping: [string, string][],
+    path: string[],
+    open: string[],
+  ): Variant {
+    const {schema, names} = this.schemas.resolve(option);
+    const element = this.element(schema);
+    const all = [...names, ...element.names];
+    const name = names.at(-1) ?? fallback;
+    const values = mapping
+      .filter(([, target]) => keyOf(target) === name || target === name)
+      .map(([value]) => value);
+    const step = (values[0] ?? name).toLowerCase();
+    const repeats = all.some((each) => open.includes(each));
+    const object = this.linked(all);
+    const isClosed = repeats || object;
+    const deeper = [...path, step];
+    const inner = isClosed ? [] : this.variantsOf(element, names, deeper, [...open, ...all]);
+    return {
+      label: text(schema.title) || (names.length > 0 ? name : this.typeName(option)),
+      values,
+      name,
+      ...(object && {object}),
+      properties: isClosed ? [] : this.childrenOf(element.schema, deeper, [...open, ...all]),
+      ...(inner.length > 0 && {variants: inner}),
+    };
+  }
+
+  private linked(names: string[]): ApiObject | undefined {
+    return this.objects.get(names.at(-1) ?? '');
+  }
+
+  /** Whether a union has more to show than the types of its alternatives. */
+  private isMixed(union: Schema[]): boolean {
+    return union.some((option) => {
+      const {schema} = this.schemas.resolve(option);
+      const {schema: element} = this.element(schema);
+      return [
+        'properties',
+        'oneOf',
+        'anyOf',
+        'additionalProperties',
+        'patternProperties',
+        'enum',
+        'title',
+      ].some(
+        (key) =>
+          isObject(element[key]) || Array.isArray(element[key]) || typeof element[key] === 'string',
+      );
     });
   }
 
   /** The items of an array, at any depth. Any other schema is returned as it is. */
-  private element(schema: Schema): {resolved: Schema; names: string[]} {
-    if (schema.type !== 'array' || !schema.items) return {resolved: schema, names: []};
-    const {resolved, names} = this.resolve(schema.items);
-    const inner = this.element(resolved);
-    return {resolved: inner.resolved, names: [...names, ...inner.names]};
-  }
-
-  private resolve(schema: Schema): {resolved: Schema; names: string[]} {
-    const names: string[] = [];
-    let resolved = schema;
-    while (resolved.$ref) {
-      names.push(refName(resolved.$ref));
-      resolved = resolvePointer(this.spec, resolved.$ref) as Schema;
-    }
-    return {resolved, names};
+  private element(schema: Schema, depth = 0): Found {
+    if (!isArray(schema) || !isObject(schema.items) || depth > deepest) return {schema, names: []};
+    const {schema: resolved, names} = this.schemas.resolve(schema.items);
+    const inner = this.element(resolved, depth + 1);
+    return {schema: inner.schema, names: [...names, ...inner.names]};
   }
 
   private enumValues(schema: Schema): Property['enumValues'] {
     const meanings = schema['x-enum-meanings'] ?? {};
     const added = schema['x-values-added-in'] ?? {};
-    return (schema.enum ?? []).map((value) => {
+    const values = 'const' in schema ? [schema.const] : listOf<unknown>(schema.enum);
+    return [...new Set(values.map(exampleText))].map((value) => {
       const addedIn = valueIn(added, value);
-      return {
-        value: String(value),
-        meaning: valueIn(meanings, value) ?? '',
-        ...(addedIn && {addedIn}),
-      };
+      return {value, meaning: valueIn(meanings, value) ?? '', ...(addedIn && {addedIn})};
     });
   }
 
-  typeName(schema: Schema): string {
-    const {resolved} = this.resolve(schema);
-    if (resolved.oneOf) return 'one of';
+  typeName(schema: Schema, depth = 0): string {
+    const {schema: resolved, isNullable} = this.schemas.resolve(schema);
     const types = [resolved.type ?? (resolved.properties ? 'object' : 'any')].flat();
     const main = types.filter((type) => type !== 'null');
-    const nullable = types.includes('null') ? ' or null' : '';
-    if (main[0] === 'array' && resolved.items)
-      return `array of ${plural(this.typeName(resolved.items))}${nullable}`;
-    if (main[0] === 'object' && typeof resolved.additionalProperties === 'object')
-      return `map${nullable}`;
-    if (resolved.enum) return `enum${nullable}`;
-    return `${scalarName(main, resolved)}${nullable}`;
+    const union = [...listOf(resolved.oneOf), ...listOf(resolved.anyOf)];
+    const orNull = isNullable || types.includes('null') || union.some(isNull) ? ' or null' : '';
+    return `${this.mainType(resolved, main, union, depth)}${orNull}`;
+  }
+
+  private mainType(schema: Schema, types: string[], union: Schema[], depth: number): string {
+    if (union.length > 0 && !schema.properties) {
+      const own = union.filter((each) => !isNull(each));
+      if (this.isMixed(own) || depth > deepest) return schema.oneOf ? 'one of' : 'any of';
+      return [...new Set(own.map((each) => this.typeName(each, depth + 1)))].join(' or ');
+    }
+    if (isArray(schema) && isObject(schema.items) && depth <= deepest)
+      return `array of ${plural(this.typeName(schema.items, depth + 1))}`;
+    if (types[0] === 'object' && isObject(schema.additionalProperties) && !schema.properties)
+      return 'map';
+    if (schema.enum) return 'enum';
+    if (types[0] === 'any' && schema.contentMediaType !== undefined) return 'binary';
+    return scalarName(types, schema);
   }
 }
 
+/** Arrays of arrays are never as deep as this, unless they contain themselves. */
+const deepest = 8;
+
+type Found = {schema: Schema; names: string[]};
+
+const listOf = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isArray = ({type, items}: Schema): boolean =>
+  [type].flat().includes('array') || (type === undefined && isObject(items));
+
+const exampleIn = ({example, examples}: Schema): unknown =>
+  example ?? (Array.isArray(examples) ? (examples[0] as unknown) : undefined);
+
+/** The properties that a condition looks at, such as `kind`. */
+const conditionText = (condition: unknown): string =>
+  Object.entries(isObject(condition) && isObject(condition.properties) ? condition.properties : {})
+    .map(([name, schema]) => {
+      const value = isObject(schema) ? (schema.const ?? schema.enum) : undefined;
+      return value === undefined
+        ? name
+        : `${name} is ${[value].flat().map(exampleText).join(' or ')}`;
+    })
+    .join(' and ') || 'it applies';
+
 /** What a developer calls it: an ID or a timestamp, not a string with a pattern or a format. */
-function scalarName(types: string[], {format, pattern}: Schema): string {
-  const prefix = pattern?.match(idPattern)?.[1];
+function scalarName(types: string[], schema: Schema): string {
+  const [format, pattern] = [text(schema.format), text(schema.pattern)];
+  const prefix = pattern.match(idPattern)?.[1];
   if (prefix) return `ID (${prefix}_…)`;
   if (format === 'date-time') return 'timestamp';
   if (format === 'date') return 'date';
@@ -259,7 +351,8 @@ function plural(type: string): string {
 }
 
 function constraintsOf(schema: Schema): string[] {
-  const number = (key: string) => schema[key] as number | undefined;
+  const number = (key: string) => (typeof schema[key] === 'number' ? schema[key] : undefined);
+  const pattern = text(schema.pattern);
   const range = (low: number | undefined, high: number | undefined, unit?: string) => {
     const counted = (count: number) =>
       unit ? `${count} ${unit}${count === 1 ? '' : 's'}` : String(count);
@@ -274,7 +367,13 @@ function constraintsOf(schema: Schema): string[] {
     range(number('minProperties'), number('maxProperties'), 'key'),
     range(number('minimum'), number('maximum')),
     schema.uniqueItems ? 'no duplicates' : '',
-    schema.pattern && !idPattern.test(schema.pattern) ? `matches ${schema.pattern}` : '',
+    number('exclusiveMinimum') === undefined ? '' : `more than ${number('exclusiveMinimum')}`,
+    number('exclusiveMaximum') === undefined ? '' : `less than ${number('exclusiveMaximum')}`,
+    number('multipleOf') === undefined ? '' : `a multiple of ${number('multipleOf')}`,
+    schema.readOnly === true ? 'read-only' : '',
+    schema.writeOnly === true ? 'write-only' : '',
+    isObject(schema.not) ? `not ${exampleText(schema.not)}` : '',
+    pattern && !idPattern.test(pattern) ? `matches ${pattern}` : '',
   ].filter(Boolean);
 }
 

@@ -65,7 +65,7 @@ it('keeps titles whose short forms are the same within a group', () => {
 });
 
 it('lists events by area', () => {
-  const events = [{type: 'offer.cancel_failed'} as WebhookEventModel];
+  const events = [{type: 'offer.cancel_failed', slug: 'offer-cancel-failed'} as WebhookEventModel];
   const area = {slug: 'offers', title: 'Offers', groups: [{payload: 'OfferEventData', events}]};
   expect(eventSidebar([area])).toEqual([
     {

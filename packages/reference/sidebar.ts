@@ -1,6 +1,5 @@
-import type {Area} from './area';
+import type {Area, OperationSummary} from './area';
 import type {ErrorGroup} from './error-groups';
-import type {OperationModel} from './page-model';
 import {errorGroupFile} from './pages/error-group';
 import {eventFile} from './pages/event';
 import type {EventArea} from './webhooks/event-groups';
@@ -23,7 +22,7 @@ export function areaSidebar(areas: Area[]): SidebarItem[] {
         label: `${title} object`,
       })),
       ...area.groups.flatMap(({title, operations}) => [
-        {type: 'html' as const, value: title, className: 'sidebar-group'},
+        ...(title ? [{type: 'html' as const, value: title, className: 'sidebar-group'}] : []),
         ...operations.map((operation) => operationItem(operation, operations, area)),
       ]),
     ],
@@ -31,8 +30,8 @@ export function areaSidebar(areas: Area[]): SidebarItem[] {
 }
 
 function operationItem(
-  operation: OperationModel,
-  group: OperationModel[],
+  operation: OperationSummary,
+  group: OperationSummary[],
   area: Area,
 ): SidebarItem {
   const short = shortTitle(operation.title, area);
@@ -69,7 +68,7 @@ export const eventSidebar = (areas: EventArea[]): SidebarItem[] =>
     label: title,
     items: groups
       .flatMap(({events}) => events)
-      .map(({type}): SidebarItem => ({type: 'doc', id: eventFile(type), label: type})),
+      .map((event): SidebarItem => ({type: 'doc', id: eventFile(event), label: event.type})),
   }));
 
 export const errorSidebar = (groups: ErrorGroup[]): SidebarItem[] =>

@@ -46,7 +46,7 @@ function comparable(value: unknown): unknown {
 
 /** The output of a program that has parsed the response correctly. */
 export function printedOf({call}: ScenarioModel, responseBody: string): string {
-  const shown = call.response?.shown;
+  const shown = call?.response?.shown;
   if (!shown) return '';
   if (shown.kind === 'whole') return responseBody;
   const parsed = JSON.parse(responseBody) as Record<string, unknown>;

@@ -1,8 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {listOperations, readErrorCatalog} from '@docs/contract';
-import {operationModel, type OperationModel, serverOf} from '@docs/reference/generator';
+import {type OperationModel, operationModels} from '@docs/reference/generator';
 import {sdkPaths, sdkVersion} from '@docs/sdks';
 import {type Caller, startSandboxApi} from '../support/sandbox-api';
 import {isWhole} from '../support/scope';
@@ -13,10 +12,7 @@ import {nameOf, programs, run, writeSamples} from './programs';
 import {writeUploads} from './uploads';
 
 const api = await startSandboxApi();
-const catalog = readErrorCatalog();
-const models = new Map(
-  listOperations(api.spec).map((entry) => [entry.slug, operationModel(api.spec, entry, catalog)]),
-);
+const models = new Map((await operationModels(api.spec)).map((model) => [model.slug, model]));
 
 afterAll(() => api.stop());
 
@@ -86,7 +82,7 @@ describe('curl', () => {
         ARGOSY_CLIENT_ID: client.id,
         ARGOSY_CLIENT_SECRET: client.secret,
       };
-      const command = sample.code.replace(serverOf(api.spec), url);
+      const command = sample.code.replace(models.get(sample.slug)?.server ?? '', url);
       return (await run('bash', ['--norc', '-c', command], {cwd: home, env})).stdout;
     });
   });

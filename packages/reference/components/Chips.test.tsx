@@ -5,6 +5,7 @@ import {Chips} from './Chips';
 
 const operation: Parameters<typeof Chips>[0]['operation'] = {
   needsToken: true,
+  credentials: [],
   permission: {name: 'offers:read', description: 'Read offers.', roles: ['Admin', 'Viewer']},
   rateClass: {name: 'heavy', requestsPerSecond: 2, burst: 5},
   idempotency: 'safe',
@@ -26,7 +27,11 @@ it.each([
 });
 
 it('shows how to authenticate instead of a permission and an SDK method', () => {
-  const html = render({needsToken: false, sdkCall: undefined});
+  const html = render({
+    needsToken: false,
+    credentials: [{type: 'basic', name: 'ID', secret: 'SECRET'}],
+    sdkCall: undefined,
+  });
   expect(html).toContain('None. Authenticate with a client ID and secret.');
   expect(html).not.toMatch(/SDK|offers:read/);
 });

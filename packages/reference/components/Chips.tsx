@@ -8,6 +8,7 @@ type Props = {
   operation: Pick<
     OperationModel,
     | 'addedIn'
+    | 'credentials'
     | 'idempotency'
     | 'marketplaces'
     | 'needsToken'
@@ -21,7 +22,8 @@ type Props = {
 
 /** The operation's SDK method, permission, rate limit, idempotency, and marketplaces in one line. */
 export function Chips({operation}: Props) {
-  const {needsToken, permission, rateClass, sdkCall, paged, addedIn} = operation;
+  const {needsToken, credentials, permission, rateClass, sdkCall, paged, addedIn} = operation;
+  const {idempotency, marketplaces} = operation;
   return (
     <ul className="chips">
       {sdkCall && (
@@ -33,33 +35,38 @@ export function Chips({operation}: Props) {
           </a>
         </Chip>
       )}
-      <Chip label="Permission">
-        {needsToken ? (
-          <>
-            <code>{permission.name}</code>{' '}
-            <span className="chip__aside">{permission.roles.join(', ')}</span>
-          </>
-        ) : (
-          'None. Authenticate with a client ID and secret.'
-        )}
-      </Chip>
-      <Chip label="Rate class">
-        <a href="/api/rate-limits">{rateClass.name}</a>{' '}
-        <span className="chip__aside">
-          {rateClass.requestsPerSecond} per second, burst {rateClass.burst}
-        </span>
-      </Chip>
-      <Chip label="Idempotency">
-        <Idempotency operation={operation} />
-      </Chip>
+      {permission && needsToken && (
+        <Chip label="Permission">
+          <code>{permission.name}</code>{' '}
+          <span className="chip__aside">{permission.roles.join(', ')}</span>
+        </Chip>
+      )}
+      {!needsToken && credentials.some(({secret}) => secret) && (
+        <Chip label="Permission">None. Authenticate with a client ID and secret.</Chip>
+      )}
+      {rateClass && (
+        <Chip label="Rate class">
+          <a href="/api/rate-limits">{rateClass.name}</a>{' '}
+          <span className="chip__aside">
+            {rateClass.requestsPerSecond} per second, burst {rateClass.burst}
+          </span>
+        </Chip>
+      )}
+      {idempotency !== undefined && (
+        <Chip label="Idempotency">
+          <Idempotency idempotency={idempotency} repeat={operation.repeat} />
+        </Chip>
+      )}
       {paged && (
         <Chip label="Pagination">
           <a href="/api/pagination">Cursor</a>
         </Chip>
       )}
-      <Chip label="Available for">
-        <MarketplaceBadges marketplaces={operation.marketplaces} />
-      </Chip>
+      {marketplaces && (
+        <Chip label="Available for">
+          <MarketplaceBadges marketplaces={marketplaces} />
+        </Chip>
+      )}
       {addedIn !== undefined && (
         <Chip label="Version">
           <AddedIn version={addedIn} />

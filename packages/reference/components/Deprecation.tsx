@@ -8,7 +8,7 @@ export function Deprecation({operation: {deprecation}}: Props) {
   if (!deprecation) return null;
   return (
     <div className="deprecation" role="note">
-      <strong>Deprecated.</strong> <InlineMarkdown text={deprecation.text} />
+      <strong>Deprecated.</strong> {deprecation.text && <InlineMarkdown text={deprecation.text} />}
     </div>
   );
 }

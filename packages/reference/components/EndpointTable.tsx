@@ -1,4 +1,6 @@
+import {useContext} from 'react';
 import type {OperationModel} from '../page-model';
+import {ReferenceContext} from '../reference-context';
 import {BreakableName} from './BreakableName';
 import {Method} from './Method';
 
@@ -6,13 +8,14 @@ type Props = {operations: Pick<OperationModel, 'slug' | 'method' | 'path' | 'tit
 
 /** Operations with their method and path, one per line. */
 export function EndpointTable({operations}: Props) {
+  const {base = '/api', commonPath: common = ''} = useContext(ReferenceContext);
   return (
     <ul className="endpoints">
       {operations.map(({slug, method, path, title}) => (
         <li key={slug}>
-          <Method method={method} /> <a href={`/api/${slug}`}>{title}</a>{' '}
+          <Method method={method} /> <a href={`${base}/${slug}`}>{title}</a>{' '}
           <code>
-            <BreakableName name={path.replace('/v1/orgs/{orgId}', '')} separator="/" />
+            <BreakableName name={path.replace(common, '')} separator="/" />
           </code>
         </li>
       ))}

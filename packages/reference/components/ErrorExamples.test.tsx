@@ -6,17 +6,20 @@ import {ErrorExamples} from './ErrorExamples';
 type Errors = OperationModel['errors'];
 
 const example = (name: string) => ({name, summary: name, value: {error: name}, parameters: {}});
+const rest = {contentTypes: [], alternatives: [], links: []};
 const responses = [
   {
     status: '200',
     description: '',
     isError: false,
+    ...rest,
     examples: [example('success')],
   },
   {
     status: '404',
     description: '',
     isError: true,
+    ...rest,
     examples: [example('not_found'), example('rate_limited')],
   },
 ];

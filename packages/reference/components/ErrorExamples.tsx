@@ -7,7 +7,7 @@ import {Status} from './Status';
 type Props = {operation: Pick<OperationModel, 'errors' | 'responses'>};
 
 /** The bodies of the errors that are specific to the operation. */
-export function ErrorExamples({operation: {errors, responses}}: Props) {
+export function ErrorExamples({operation: {errors = [], responses}}: Props) {
   const bodies = new Map(
     responses
       .filter(({isError}) => isError)

@@ -8,7 +8,11 @@ import {PropertyList} from './PropertyList';
 import {RetryAdvice} from './RetryAdvice';
 import {Status} from './Status';
 
-type Props = {operation: Pick<OperationModel, 'slug' | 'errors' | 'errorBodies' | 'needsToken'>};
+type Props = {
+  operation: Pick<OperationModel, 'slug' | 'errorBodies' | 'needsToken'> & {
+    errors: NonNullable<OperationModel['errors']>;
+  };
+};
 
 /** The errors that are specific to the operation, and one line with those that all operations share. */
 export function ErrorList({operation: {slug, errors, errorBodies, needsToken}}: Props) {

@@ -3,7 +3,7 @@ import {AddedIn} from './AddedIn';
 import {EventLink} from './EventLink';
 
 interface Props {
-  events: Pick<WebhookEventModel, 'type' | 'lead' | 'addedIn'>[];
+  events: (Pick<WebhookEventModel, 'type' | 'lead' | 'addedIn'> & {slug?: string})[];
   /** Whether a link to the page can lead to the row of an event. */
   hasAnchors?: boolean;
 }
@@ -12,9 +12,9 @@ interface Props {
 export function EventRows({events, hasAnchors = false}: Props) {
   return (
     <ul className="rows" data-search="ignore">
-      {events.map(({type, lead, addedIn}) => (
+      {events.map(({type, slug, lead, addedIn}) => (
         <li key={type} id={hasAnchors ? type : undefined}>
-          <EventLink type={type} />{' '}
+          <EventLink type={type} slug={slug} />{' '}
           <span>
             {lead}
             <AddedIn version={addedIn} />

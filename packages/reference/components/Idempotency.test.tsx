@@ -12,12 +12,12 @@ it.each([
   ],
   ['natural', 'ALREADY_SENT', 'Idempotent. A second call returns ALREADY_SENT.'],
 ])('describes %s with %s', (idempotency, repeat, text) => {
-  const html = renderToStaticMarkup(<Idempotency operation={{idempotency, repeat}} />);
+  const html = renderToStaticMarkup(<Idempotency idempotency={idempotency} repeat={repeat} />);
   expect(html.replaceAll(/<[^>]*>/g, '').trim()).toBe(text);
 });
 
 it('links to the error of a second call', () => {
-  expect(
-    renderToStaticMarkup(<Idempotency operation={{idempotency: 'natural', repeat: 'SENT'}} />),
-  ).toContain('<a href="#error.SENT"><code>SENT</code></a>.');
+  expect(renderToStaticMarkup(<Idempotency idempotency="natural" repeat="SENT" />)).toContain(
+    '<a href="#error.SENT"><code>SENT</code></a>.',
+  );
 });

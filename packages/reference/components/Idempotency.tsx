@@ -1,5 +1,3 @@
-import type {OperationModel} from '../page-model';
-
 /** How to send a request again safely. */
 const texts: Record<string, string> = {
   safe: 'Read-only, so you can repeat it',
@@ -8,9 +6,9 @@ const texts: Record<string, string> = {
   'caller-id': 'Your own ID makes it safe to repeat',
 };
 
-type Props = {operation: Pick<OperationModel, 'idempotency' | 'repeat'>};
+type Props = {idempotency: string; repeat: string | undefined};
 
-export function Idempotency({operation: {idempotency, repeat}}: Props) {
+export function Idempotency({idempotency, repeat}: Props) {
   return (
     <>
       <a href="/api/idempotency">{texts[idempotency] ?? idempotency}</a>

@@ -22,9 +22,11 @@ describe('InlineMarkdown', () => {
     expect(inline('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
   });
 
-  it('shows raw HTML as text', () => {
+  it('keeps HTML that marks up a text, and shows any other as text', () => {
     expect(inline('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)&gt;');
-    expect(inline('a <b>c</b>')).toBe('a &lt;b&gt;c&lt;/b&gt;');
+    expect(inline('a <token>')).toBe('a &lt;token&gt;');
+    expect(inline('a <b onclick="alert(1)">c</b>')).toBe('a <b>c</b>');
+    expect(blocks('<p>a<script>alert(1)</script></p>')).toBe('<p>a</p>');
   });
 
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(

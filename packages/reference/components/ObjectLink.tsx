@@ -1,8 +1,13 @@
+import {useContext} from 'react';
 import type {ApiObject} from '@docs/contract';
+import {ReferenceContext} from '../reference-context';
 
 /** A link to the page that describes an object. */
-export const ObjectLink = ({object: {slug, title}}: {object: ApiObject}) => (
-  <a className="object-link" href={`/api/objects/${slug}`}>
-    {title}
-  </a>
-);
+export function ObjectLink({object: {slug, title}}: {object: ApiObject}) {
+  const {base = '/api'} = useContext(ReferenceContext);
+  return (
+    <a className="object-link" href={`${base}/objects/${slug}`}>
+      {title}
+    </a>
+  );
+}

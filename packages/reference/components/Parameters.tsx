@@ -2,7 +2,12 @@ import {Fragment} from 'react';
 import type {OperationModel} from '../page-model';
 import {PropertyList} from './PropertyList';
 
-const titles = {path: 'Path parameters', query: 'Query parameters', header: 'Headers'};
+const titles = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
 
 type Props = {operation: Pick<OperationModel, 'parameters'>};
 

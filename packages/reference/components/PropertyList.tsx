@@ -4,6 +4,7 @@ import type {Property, Variant} from '../schema-tree';
 import {Branch} from './Branch';
 import {EnumValues} from './EnumValues';
 import {MarketplaceTabs} from './MarketplaceTabs';
+import {ObjectLink} from './ObjectLink';
 import {PropertyExample} from './PropertyExample';
 import {PropertyHead} from './PropertyHead';
 import {PropertyNotes} from './PropertyNotes';
@@ -58,13 +59,18 @@ function Nested({property, parent, isOpen}: ItemProps) {
         The same properties as the enclosing <code>{repeats}</code>.
       </p>
     );
-  if (variants.length > 0)
-    return <Variants variants={variants} discriminator={discriminator} parent={parent} />;
-  if (children.length > 0)
+  if (children.length > 0 || variants.length > 0)
     return (
-      <Branch open={isOpen} summary={<ChildCount property={property} />}>
-        <PropertyList properties={children} parent={parent} />
-      </Branch>
+      <>
+        {children.length > 0 && (
+          <Branch open={isOpen} summary={<ChildCount property={property} />}>
+            <PropertyList properties={children} parent={parent} />
+          </Branch>
+        )}
+        {variants.length > 0 && (
+          <Variants variants={variants} discriminator={discriminator} parent={parent} />
+        )}
+      </>
     );
   if (typeof example === 'object' && example !== null) return <PropertyExample example={example} />;
   return null;
@@ -97,13 +103,23 @@ export function Variants({variants, discriminator, parent}: VariantsProps) {
       data-marketplaces={offered.length > 1 ? offered.join(' ') : undefined}
     >
       {offered.length > 1 && <MarketplaceTabs offered={offered} />}
-      {variants.map((variant) => (
+      {variants.map((variant, index) => (
         <Branch
-          key={variant.label}
+          key={index}
           data-marketplace={offered.length > 1 ? namesOf(variant, discriminator) : undefined}
           summary={<VariantSummary variant={variant} discriminator={discriminator} />}
         >
-          <PropertyList properties={variant.properties} parent={parent} />
+          {variant.object && (
+            <p>
+              See <ObjectLink object={variant.object} />.
+            </p>
+          )}
+          {variant.properties.length > 0 && (
+            <PropertyList properties={variant.properties} parent={parent} />
+          )}
+          {variant.variants && (
+            <Variants variants={variant.variants} discriminator={undefined} parent={parent} />
+          )}
         </Branch>
       ))}
     </div>

@@ -9,6 +9,12 @@ it.each([
   [true, '<code>application/json</code> <span class="prop__flag">required</span></p><ul'],
   [false, '<code>application/json</code></p><ul'],
 ])('shows the content type, with required=%s', (required, html) => {
-  const body = {contentType: 'application/json', required, tree};
+  const body = {
+    contentTypes: ['application/json'],
+    alternatives: [],
+    description: '',
+    required,
+    tree,
+  };
   expect(renderToStaticMarkup(<RequestBody body={body} />)).toContain(html);
 });

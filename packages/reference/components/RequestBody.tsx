@@ -1,17 +1,27 @@
 import type {OperationModel} from '../page-model';
+import {Alternatives, Body, ContentTypes} from './Body';
+import {Markdown} from './Markdown';
 import {PropertyFlag} from './PropertyFlag';
-import {SchemaTree} from './SchemaTree';
 
-type Props = {body: Pick<NonNullable<OperationModel['body']>, 'contentType' | 'required' | 'tree'>};
+type Props = {
+  body: Pick<
+    NonNullable<OperationModel['body']>,
+    'alternatives' | 'contentTypes' | 'description' | 'required' | 'tree'
+  >;
+};
 
-export function RequestBody({body: {contentType, required, tree}}: Props) {
+export function RequestBody({
+  body: {alternatives, contentTypes, description, required, tree},
+}: Props) {
   return (
     <>
+      {description && <Markdown text={description} />}
       <p className="props__title">
-        <code>{contentType}</code>
+        <ContentTypes types={contentTypes} />
         {required && <PropertyFlag>required</PropertyFlag>}
       </p>
-      <SchemaTree tree={tree} />
+      <Body tree={tree} />
+      <Alternatives alternatives={alternatives} />
     </>
   );
 }

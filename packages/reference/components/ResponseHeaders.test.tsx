@@ -2,7 +2,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {ResponseHeaders} from './ResponseHeaders';
 
-const response = {description: '', isError: false, examples: []};
+const response = {
+  description: '',
+  isError: false,
+  contentTypes: [],
+  alternatives: [],
+  examples: [],
+  links: [],
+};
 const responses = [
   {...response, status: '200'},
   {...response, status: '429'},

@@ -1,11 +1,13 @@
 import {exampleText} from '../example-text';
-import type {HeaderModel, OperationModel} from '../page-model';
+import type {HeaderModel} from '../bodies';
+import type {OperationModel} from '../page-model';
 import {Branch} from './Branch';
 import {PropertyText} from './PropertyText';
 
 type Props = {operation: Pick<OperationModel, 'headers' | 'responses'>};
 
 export function ResponseHeaders({operation: {headers, responses}}: Props) {
+  if (headers.length === 0) return null;
   return (
     <Branch summary={`${headers.length} response headers`}>
       <ul className="props">

@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import type {OperationModel, ScenarioModel} from '../page-model';
+import {sdkSamples} from '../samples';
 import {Scenarios} from './Scenarios';
 
 const scenario: ScenarioModel = {
@@ -21,6 +22,10 @@ const operation = {
   exampleParameters: [{name: 'offerId', in: 'path', required: true, example: 'offr_1'}],
   values: {offerId: 'offr_1'},
   errors: [],
+  languages: sdkSamples,
+  credentials: [{type: 'bearer', name: 'TOKEN'}],
+  isTested: true,
+  sdkCall: {},
   responses: [],
 } as unknown as OperationModel;
 const render = (scenarios: ScenarioModel[], values: Partial<OperationModel> = {}) =>
@@ -61,7 +66,8 @@ it('marks the values that readers can replace, in the request and in the respons
 });
 
 it('shows only the command without an SDK', () => {
-  const html = render([scenario], {needsToken: false});
+  const {call: _, ...other} = scenario;
+  const html = render([other], {sdkCall: undefined});
   expect(html).not.toContain('Python');
   expect(html).toContain('Tested against API contract 1.1');
 });

@@ -19,10 +19,11 @@ type Props = {operation: OperationModel};
  * hydration. Without JavaScript, all of them are shown.
  */
 export function Scenarios({operation}: Props) {
-  const {scenarios, needsToken, contractVersion} = operation;
+  const {scenarios, sdkCall, contractVersion} = operation;
+  const [first] = scenarios;
   return (
     <>
-      <LanguageTabs hasSdk={needsToken} />
+      <LanguageTabs languages={first ? samplesOf(operation, first) : []} />
       <div className="scenarios">
         {scenarios.length > 1 &&
           scenarios.map((scenario, index) => (
@@ -43,9 +44,11 @@ export function Scenarios({operation}: Props) {
       </div>
       <ErrorExamples operation={operation} />
       <OwnValues values={operation.values} />
-      <p className="sample__versions">
-        Tested {needsToken && `with SDK ${sdkVersion} `}against API contract {contractVersion}
-      </p>
+      {operation.isTested && (
+        <p className="sample__versions">
+          Tested {sdkCall && `with SDK ${sdkVersion} `}against API contract {contractVersion}
+        </p>
+      )}
     </>
   );
 }
@@ -96,22 +99,24 @@ function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
 
 function Response({
   operation,
-  scenario: {status, title, response},
+  scenario: {status, title, response, isDerived},
 }: Props & {scenario: ScenarioModel}) {
   if (response === undefined) return null;
   const isText = typeof response === 'string';
+  const isMarkup = isText && /^\s*</.test(response);
   const code = isText ? response : JSON.stringify(response, null, 2);
   return (
     <details className="sample sample--response" open>
       <summary className="sample__bar">
         <span>
           <Status status={status} /> {title}
+          {isDerived && ' (from the schema)'}
         </span>
       </summary>
       <SampleOptions size={sizeOf(code)} copyLabel="Copy the response" />
       <Code
         code={code}
-        language={isText ? 'html' : 'json'}
+        language={isMarkup ? 'html' : 'json'}
         label={`Response ${status}: ${title}`}
         values={operation.values}
       />

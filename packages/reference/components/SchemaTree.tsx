@@ -3,6 +3,10 @@ import {PropertyList, Variants} from './PropertyList';
 
 /** The properties of a body, or its variants if it's a union. */
 export function SchemaTree({tree: {children, variants, discriminator}}: {tree: Tree}) {
-  if (variants.length > 0) return <Variants variants={variants} discriminator={discriminator} />;
-  return <PropertyList properties={children} />;
+  return (
+    <>
+      {(children.length > 0 || variants.length === 0) && <PropertyList properties={children} />}
+      {variants.length > 0 && <Variants variants={variants} discriminator={discriminator} />}
+    </>
+  );
 }

@@ -3,7 +3,9 @@ import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import type {Html, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
-import {toHast, type State} from 'mdast-util-to-hast';
+import {raw} from 'hast-util-raw';
+import {defaultSchema, sanitize} from 'hast-util-sanitize';
+import {type State, toHast} from 'mdast-util-to-hast';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import type {ReactElement} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
@@ -23,7 +25,7 @@ type Parse = (markdown: string) => MarkdownElements;
 
 const parsers = new WeakMap<readonly string[], Parse>();
 
-/** Converts the contract's Markdown to React elements. Raw HTML in it becomes text. */
+/** Converts the contract's Markdown to React elements. HTML in it is sanitized. */
 export function markdownElements(markdown: string, slugs: readonly string[]): MarkdownElements {
   const parse = parsers.get(slugs) ?? cachedParser(slugs);
   parsers.set(slugs, parse);
@@ -47,14 +49,36 @@ function toTree(markdown: string): HastRoot {
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   makeSafe(root);
-  const tree = toHast(root, {handlers: {html: asText}}) as HastRoot;
+  const tree = safeTree(root);
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') prepareTable(element);
   });
   return tree;
 }
 
-const asText = (_: State, {value}: Html) => ({type: 'text' as const, value});
+/** HTML that only marks up a text is kept. Everything else that looks like a tag, such as `<token>`, is text. */
+function safeTree(root: Root): HastRoot {
+  const tree = toHast(root, {handlers: {html: asText}, allowDangerousHtml: true}) as HastRoot;
+  let isHtml = false;
+  visit(tree, 'raw', () => {
+    isHtml = true;
+  });
+  return isHtml
+    ? (sanitize(raw(tree), {...defaultSchema, tagNames: [...marks]}) as HastRoot)
+    : tree;
+}
+
+const asText = (_: State, {value}: Html) => ({
+  type: marks.has(/^<\/?([a-z]\w*)/i.exec(value)?.[1]?.toLowerCase() ?? '')
+    ? ('raw' as const)
+    : ('text' as const),
+  value,
+});
+
+/** What GitHub allows, without what could load something, or be mistaken for the site's own. */
+const marks = new Set(
+  defaultSchema.tagNames?.filter((name) => !['img', 'input', 'source'].includes(name)),
+);
 
 function makeSafe(root: Root): void {
   visit(root, (node) => {

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {Spec} from '@docs/contract';
+import type {Description} from '../description/model';
 import type {Area} from '../area';
 import {AreaList} from '../components/AreaList';
 import {Meanings} from '../components/Meanings';
@@ -13,7 +13,7 @@ import {partImports} from './page';
 
 /** Generated parts for the handwritten concept pages, by name. */
 export function conceptParts(
-  spec: Spec,
+  {spec, schemas: walked}: Description,
   areas: Area[],
   reference: Reference,
 ): Record<string, string> {
@@ -22,7 +22,7 @@ export function conceptParts(
     typeof PermissionTable
   >['permissions'];
   const rateClasses = spec['x-rate-classes'] as ComponentProps<typeof RateClassTable>['classes'];
-  const queryRequest = new SchemaWalker(spec).body(
+  const queryRequest = new SchemaWalker(walked).body(
     {$ref: '#/components/schemas/QueryRequest'},
     'body',
   );

@@ -76,5 +76,5 @@ export const errorGroupFile = (status: number): string => `errors-${status}`;
 
 const operationsWith = (code: string, operations: OperationModel[]): string[] =>
   operations
-    .filter(({errors}) => errors.some((error) => error.code === code))
+    .filter(({errors}) => errors?.some((error) => error.code === code))
     .map(({slug}) => slug);

@@ -1,5 +1,6 @@
 import type {PageLink} from '@docs/content-model/files';
-import {errorEnvelope, messageOf, siteOf, type Spec} from '@docs/contract';
+import {errorEnvelope, messageOf, siteOf} from '@docs/contract';
+import type {Description} from '../description/model';
 import {GuideList} from '../components/GuideList';
 import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';
@@ -13,13 +14,13 @@ import {twoColumnPage} from './two-columns';
 
 /** The page of the body that all errors have. */
 export function errorObjectPage(
-  spec: Spec,
+  {spec, schemas}: Description,
   groups: ErrorGroup[],
   guides: PageLink[],
   reference: Reference,
 ): Page {
   const {slug, title, schema, example} = messageOf(spec, 'error');
-  const tree = new SchemaWalker(spec).body(schema, slug);
+  const tree = new SchemaWalker(schemas).body(schema, slug);
   const error = groups.flatMap(({errors}) => errors).find(({code}) => code === example);
   return twoColumnPage(
     {

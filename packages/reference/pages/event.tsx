@@ -1,4 +1,3 @@
-import {eventAddress, eventSlug} from '@docs/contract';
 import type {PageLink} from '@docs/content-model/files';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventRows} from '../components/EventRows';
@@ -6,8 +5,9 @@ import {EventSummary} from '../components/EventSummary';
 import {GuideList} from '../components/GuideList';
 import {JsonExample} from '../components/JsonExample';
 import {PropertyList} from '../components/PropertyList';
+import {SchemaTree} from '../components/SchemaTree';
 import {Transitions} from '../components/Transitions';
-import type {OperationModel} from '../page-model';
+import type {OperationSummary} from '../area';
 import type {Reference} from '../reference-context';
 import {firstSentence} from '../sentences';
 import type {WebhookEventModel} from '../webhooks/events';
@@ -15,7 +15,7 @@ import type {Page, Section} from './page';
 import {twoColumnPage} from './two-columns';
 
 interface Related {
-  operations: OperationModel[];
+  operations: OperationSummary[];
   guides: PageLink[];
   /** All events with the same object. */
   siblings: WebhookEventModel[];
@@ -26,8 +26,8 @@ export function eventPage(event: WebhookEventModel, related: Related, reference:
   const {type, lead, example} = event;
   return twoColumnPage(
     {
-      file: eventFile(type),
-      about: {title: type, description: lead, slug: eventAddress(type).replace('/api', '')},
+      file: eventFile(event),
+      about: {title: type, description: lead, slug: `/events/${event.slug}`},
       head: {id: 'summary', content: <EventSummary event={event} />},
       aside: {
         id: 'example',
@@ -47,7 +47,7 @@ export function eventPage(event: WebhookEventModel, related: Related, reference:
 }
 
 /** The ID of an event's page. */
-export const eventFile = (type: string): string => `event-${eventSlug(type)}`;
+export const eventFile = ({slug}: Pick<WebhookEventModel, 'slug'>): string => `event-${slug}`;
 
 function mainSections(event: WebhookEventModel, related: Related): Section[] {
   const {type, body, transitions} = event;
@@ -55,10 +55,15 @@ function mainSections(event: WebhookEventModel, related: Related): Section[] {
   const others = related.siblings.filter((sibling) => sibling.type !== type);
   const titles = new Map(operations.map(({slug, title}) => [slug, title]));
   return [
-    {
+    body && {
       id: 'payload',
       heading: 'Payload',
-      content: <PropertyList properties={body.children} isOpen />,
+      content:
+        body.variants.length > 0 ? (
+          <SchemaTree tree={body} />
+        ) : (
+          <PropertyList properties={body.children} isOpen />
+        ),
     },
     transitions.length > 0 && {
       id: 'lifecycle',
@@ -82,5 +87,5 @@ function mainSections(event: WebhookEventModel, related: Related): Section[] {
       heading: 'Other events',
       content: <EventRows events={others} />,
     },
-  ].filter((section) => section !== false);
+  ].filter((section) => section !== false && section !== undefined);
 }

@@ -6,7 +6,7 @@ import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';
 import {SchemaTree} from '../components/SchemaTree';
 import type {ObjectModel} from '../object-model';
-import type {OperationModel} from '../page-model';
+import type {OperationSummary} from '../area';
 import type {Reference} from '../reference-context';
 import type {WebhookEventModel} from '../webhooks/events';
 import type {Page, Section} from './page';
@@ -15,7 +15,7 @@ import {twoColumnPage} from './two-columns';
 /** The page of an object: its life cycle and attributes on the left, an example on the right. */
 export function objectPage(
   model: ObjectModel,
-  operations: OperationModel[],
+  operations: OperationSummary[],
   events: WebhookEventModel[],
   guides: PageLink[],
   reference: Reference,
@@ -41,7 +41,7 @@ export function objectPage(
 
 function mainSections(
   model: ObjectModel,
-  operations: OperationModel[],
+  operations: OperationSummary[],
   events: WebhookEventModel[],
   guides: PageLink[],
 ): Section[] {

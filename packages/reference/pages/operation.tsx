@@ -1,4 +1,5 @@
 import type {PageLink} from '@docs/content-model/files';
+import {Callbacks} from '../components/Callbacks';
 import {Chips} from '../components/Chips';
 import {Deprecation} from '../components/Deprecation';
 import {Endpoint} from '../components/Endpoint';
@@ -30,7 +31,7 @@ export function operationPage(
   return twoColumnPage(
     {
       file: slug,
-      about: {title, description: lead, slug: `/${slug}`, keywords},
+      about: {title, description: lead || undefined, slug: `/${slug}`, keywords},
       head: headSection(model),
       aside: {id: 'samples', label: 'Samples', content: <Scenarios operation={model} />},
       sections: mainSections(model, guides),
@@ -68,15 +69,16 @@ function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
       heading: 'Response',
       content: (
         <>
-          <Responses operation={model} />
+          <Responses responses={model.responses.filter(({isError}) => !isError)} />
           <ResponseHeaders operation={model} />
         </>
       ),
     },
-    {
-      id: 'errors',
-      heading: 'Errors',
-      content: <ErrorList operation={model} />,
+    errorSection(model),
+    model.callbacks.length > 0 && {
+      id: 'callbacks',
+      heading: 'Callbacks',
+      content: <Callbacks callbacks={model.callbacks} />,
     },
     model.sdkCall && {
       id: 'sdk-methods',
@@ -94,4 +96,20 @@ function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
       content: <GuideList guides={guides} />,
     },
   ].filter((section) => section !== false && section !== undefined);
+}
+
+/** Without a catalog of errors, their responses are all that's known. */
+function errorSection(model: OperationModel): Section | false {
+  const {errors, responses} = model;
+  const failures = responses.filter(({isError}) => isError);
+  if (!errors && failures.length === 0) return false;
+  return {
+    id: 'errors',
+    heading: 'Errors',
+    content: errors ? (
+      <ErrorList operation={{...model, errors}} />
+    ) : (
+      <Responses responses={failures} />
+    ),
+  };
 }

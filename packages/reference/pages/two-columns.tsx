@@ -7,7 +7,7 @@ interface Content {
   file: string;
   about: {
     title: string;
-    description: string;
+    description: string | undefined;
     slug: string;
     /** What readers type in search and the page doesn't say. */
     keywords?: readonly string[];

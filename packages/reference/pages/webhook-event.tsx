@@ -1,5 +1,6 @@
 import type {PageLink} from '@docs/content-model/files';
-import {messageOf, objectsOf, type Spec} from '@docs/contract';
+import {messageOf} from '@docs/contract';
+import type {Description} from '../description/model';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventAreaRows} from '../components/EventAreaRows';
 import {GuideList} from '../components/GuideList';
@@ -23,10 +24,14 @@ interface Related {
 }
 
 /** The page of the body that all events have. */
-export function webhookEventPage(spec: Spec, related: Related, reference: Reference): Page {
+export function webhookEventPage(
+  {spec, schemas}: Description,
+  related: Related,
+  reference: Reference,
+): Page {
   const {slug, title, schema, example} = messageOf(spec, 'webhook-event');
   const {areas, operations, guides} = related;
-  const walker = new SchemaWalker(spec, undefined, objectsOf(spec));
+  const walker = new SchemaWalker(schemas, schemas.objects);
   const event = areas
     .flatMap(({groups}) => groups)
     .flatMap(({events}) => events)
@@ -60,7 +65,7 @@ export function webhookEventPage(spec: Spec, related: Related, reference: Refere
           content: (
             <>
               <Markdown text={delivery} />
-              <PropertyList properties={requestHeaders(spec, walker, event?.operation)} />
+              <PropertyList properties={requestHeaders(walker, event?.operation)} />
             </>
           ),
         },

@@ -1,4 +1,4 @@
-import {objectsOf, resolveRef, type Spec} from '@docs/contract';
+import type {Description} from '../description/model';
 import {EventGroupRows} from '../components/EventGroupRows';
 import {ListFilter} from '../components/ListFilter';
 import {WebhookDelivery} from '../components/WebhookDelivery';
@@ -11,9 +11,13 @@ import {frontMatter} from './front-matter';
 import {partImports, type Page, sectionsToMdx} from './page';
 
 /** How webhooks arrive, how to verify their signature, and a list of all events. */
-export function webhooksPage(spec: Spec, areas: EventArea[], reference: Reference): Page {
+export function webhooksPage(
+  {spec, schemas}: Description,
+  areas: EventArea[],
+  reference: Reference,
+): Page {
   const file = 'webhooks';
-  const walker = new SchemaWalker(spec, undefined, objectsOf(spec));
+  const walker = new SchemaWalker(schemas, schemas.objects);
   const first = areas[0]?.groups[0]?.events[0]?.operation;
   const sections = sectionsToMdx(
     file,
@@ -23,8 +27,8 @@ export function webhooksPage(spec: Spec, areas: EventArea[], reference: Referenc
         heading: 'Delivery',
         content: (
           <WebhookDelivery
-            response={resolveRef(spec, first?.responses['200'] ?? {}).description ?? ''}
-            headers={requestHeaders(spec, walker, first)}
+            response={first?.responses['200']?.description ?? ''}
+            headers={requestHeaders(walker, first)}
           />
         ),
       },

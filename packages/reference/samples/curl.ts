@@ -1,4 +1,5 @@
-import type {SampleRequest} from './request';
+import type {Credential} from '../page-model';
+import {bodyText, type SampleRequest} from './request';
 
 /** A single-quoted shell string, in which nothing is expanded. */
 const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -7,16 +8,14 @@ export function curl({
   method,
   url,
   headers,
-  needsToken,
+  credentials,
   body,
   fields,
   form,
 }: SampleRequest): string {
   const lines = [
     `curl --request ${method} ${word(url)}`,
-    needsToken
-      ? '--header "Authorization: Bearer $ARGOSY_TOKEN"'
-      : '--user "$ARGOSY_CLIENT_ID:$ARGOSY_CLIENT_SECRET"',
+    ...credentials.flatMap(credential),
     ...Object.entries(headers).map(([name, value]) => `--header ${word(`${name}: ${value}`)}`),
     ...(form
       ? [
@@ -29,7 +28,15 @@ export function curl({
     ...Object.entries(fields ?? {}).map(
       ([name, value]) => `--data-urlencode ${word(`${name}=${value}`)}`,
     ),
-    ...(body === undefined ? [] : [`--data-raw ${word(JSON.stringify(body, null, 2))}`]),
+    ...(body === undefined ? [] : [`--data-raw ${word(bodyText(body))}`]),
   ];
   return lines.join(' \\\n  ');
+}
+
+function credential({type, name, secret}: Credential): string[] {
+  if (type === 'bearer') return [`--header "Authorization: Bearer $${name}"`];
+  if (type === 'basic')
+    return [`--user "${secret ? `$${name}:$${secret}` : '$USERNAME:$PASSWORD'}"`];
+  if (type === 'header') return [`--header "${name}: $API_KEY"`];
+  return type === 'cookie' ? [`--cookie "${name}=$API_KEY"`] : [];
 }

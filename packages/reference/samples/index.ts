@@ -1,27 +1,56 @@
-import type {OperationModel, ScenarioModel} from '../page-model';
+import type {OperationModel, SampleLanguage, ScenarioModel} from '../page-model';
 import {curl} from './curl';
+import {fetchCall} from './fetch';
 import type {Program} from './program';
 import {sampleRequest} from './request';
+import {requests} from './requests';
+import type {SdkCall} from './sdk/call';
 import {go} from './sdk/go';
 import {java} from './sdk/java';
 import {python} from './sdk/python';
 import {typescript} from './sdk/typescript';
 
-export type Sample = Program & {language: string; label: string};
+export type Sample = Program & Omit<SampleLanguage, 'write'>;
 
-/**
- * A scenario's call as a shell command, and as a program for each SDK. The SDKs request tokens on
- * their own, so the token endpoint has only the shell command.
- */
-export function samplesOf(model: OperationModel, scenario: ScenarioModel): Sample[] {
-  const command = curl(sampleRequest(model, scenario));
-  const shell = {language: 'curl', label: 'curl', setup: '', call: command};
-  if (!model.needsToken) return [shell];
-  return [
-    shell,
-    {language: 'typescript', label: 'TypeScript', ...typescript(scenario.call)},
-    {language: 'python', label: 'Python', ...python(scenario.call)},
-    {language: 'go', label: 'Go', ...go(scenario.call)},
-    {language: 'java', label: 'Java', ...java(scenario.call)},
-  ];
-}
+/** A scenario's call in each of the languages. */
+export const samplesOf = (model: OperationModel, scenario: ScenarioModel): Sample[] =>
+  model.languages.flatMap(({language, label, write}) => {
+    const written = write(model, scenario);
+    return written ? [{language, label, ...written}] : [];
+  });
+
+const shell: SampleLanguage = {
+  language: 'curl',
+  label: 'curl',
+  write: (model, scenario) => ({setup: '', call: curl(sampleRequest(model, scenario))}),
+};
+
+/** What every API can be called with. */
+export const httpLanguages: SampleLanguage[] = [
+  shell,
+  {
+    language: 'javascript',
+    label: 'JavaScript',
+    write: (model, scenario) => fetchCall(sampleRequest(model, scenario)),
+  },
+  {
+    language: 'python',
+    label: 'Python',
+    write: (model, scenario) => requests(sampleRequest(model, scenario)),
+  },
+];
+
+const sdkLanguage = (
+  language: string,
+  label: string,
+  write: (call: SdkCall) => Program,
+): SampleLanguage => ({language, label, write: (_, {call}) => call && write(call)});
+
+/** A shell command, and the SDKs if they have a method for the call. */
+export const sdkSamples: SampleLanguage[] = [
+  shell,
+  sdkLanguage('typescript', 'TypeScript', typescript),
+  sdkLanguage('python', 'Python', python),
+  sdkLanguage('go', 'Go', go),
+  sdkLanguage('java', 'Java', java),
+];

@@ -22,7 +22,7 @@ describe('samples preserve special characters', () => {
     const body = {name: hostile, count: 2, none: null, yes: true, list: [], map: {}};
     const command = curl({
       method: 'POST',
-      needsToken: true,
+      credentials: [{type: 'bearer', name: 'ARGOSY_TOKEN'}],
       url: 'https://api/x?y=a%20b',
       headers: {},
       body,

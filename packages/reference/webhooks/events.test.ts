@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Spec} from '@docs/contract';
+import {describe} from '../description/describe';
 import {webhookEvents} from './events';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
@@ -53,7 +54,7 @@ const spec = {
 } as unknown as Spec;
 
 it('describes when an event is sent, what it contains, and an example', () => {
-  expect(webhookEvents(spec)).toMatchObject([
+  expect(webhookEvents(describe(spec).model)).toMatchObject([
     {
       type: 'offer.accepted',
       area: 'offers',
@@ -67,13 +68,13 @@ it('describes when an event is sent, what it contains, and an example', () => {
 });
 
 it('describes the body up to the object, which has its own page', () => {
-  expect(webhookEvents(spec)[0]?.body.children).toMatchObject([
+  expect(webhookEvents(describe(spec).model)[0]?.body?.children).toMatchObject([
     {name: 'data', children: [{name: 'entity', object: {slug: 'offer'}, children: []}]},
   ]);
 });
 
 it('finds the status changes that send it, and the operations that cause or mention it', () => {
-  const [event] = webhookEvents(spec);
+  const [event] = webhookEvents(describe(spec).model);
   expect(event?.transitions).toEqual([{...accepted, operation: 'accept-offer'}]);
   expect(event?.operations).toEqual(['accept-offer', 'sync-offer']);
 });

@@ -1,21 +1,12 @@
-import {
-  type ApiObject,
-  type Example,
-  listOperations,
-  type MediaType,
-  objectsOf,
-  type Operation,
-  resolveRef,
-  type Spec,
-  type Transition,
-} from '@docs/contract';
-import {lifecyclesOf} from '../page-model';
+import type {ApiObject, Example, Transition} from '@docs/contract';
+import type {Described, Description, Entry} from '../description/model';
 import {SchemaWalker, type Tree} from '../schema-tree';
 import {afterFirstSentence, firstSentence} from '../sentences';
 
-/** An event of the webhooks, taken only from the contract. */
+/** An event that the API sends to a webhook. */
 export type WebhookEventModel = {
   type: string;
+  slug: string;
   /** The area that it belongs to. */
   area: string | undefined;
   /** When it's sent. */
@@ -25,60 +16,61 @@ export type WebhookEventModel = {
   addedIn?: string;
   /** The schema of its `data`, which all events of an object share. */
   payload: string;
-  body: Tree;
+  /** Undefined if the event has no body. */
+  body?: Tree;
   object?: ApiObject;
   example?: Pick<Example, 'summary' | 'value'>;
   /** The status changes that send it. */
   transitions: Transition[];
   /** The slugs of the operations that cause or mention it. */
   operations: string[];
-  operation: Operation;
+  operation: Described;
 };
 
-export function webhookEvents(spec: Spec): WebhookEventModel[] {
-  const walker = new SchemaWalker(spec, undefined, objectsOf(spec));
-  return Object.entries(spec.webhooks).flatMap(([type, item]) =>
-    item.post ? [webhookEvent(spec, walker, type, item.post)] : [],
-  );
+export function webhookEvents(description: Description): WebhookEventModel[] {
+  const {schemas, webhooks} = description;
+  const walker = new SchemaWalker(schemas, schemas.objects);
+  return webhooks.map((entry) => webhookEvent(description, walker, entry));
 }
 
 function webhookEvent(
-  spec: Spec,
+  description: Description,
   walker: SchemaWalker,
-  type: string,
-  operation: Operation,
+  {path: type, slug, operation}: Entry,
 ): WebhookEventModel {
-  const media = mediaOf(operation);
-  const example = Object.values(media?.examples ?? {})[0];
-  const body = walker.body(media?.schema ?? {}, 'payload');
-  const data = body.children.find(({name}) => name === 'data');
+  const media = Object.values(operation.requestBody?.content ?? {})[0];
+  const body = media?.schema && walker.body(media.schema, 'payload');
+  const data = body?.children.find(({name}) => name === 'data');
   return {
     type,
-    area: operation['x-domain'],
-    lead: firstSentence(operation.description),
+    slug,
+    area: operation['x-domain'] ?? operation.tags[0],
+    lead: firstSentence(operation.description || operation.summary),
     description: afterFirstSentence(operation.description),
     addedIn: operation['x-added-in'],
     payload: data?.schemaName ?? '',
-    body,
+    ...(body && {body}),
     object: data?.children.find(({name}) => name === 'entity')?.object,
-    example: example && resolveRef(spec, example),
-    ...causesOf(spec, type),
+    example: Object.values(media?.examples ?? {})[0],
+    ...causesOf(description, type),
     operation,
   };
 }
 
-function causesOf(spec: Spec, type: string): Pick<WebhookEventModel, 'operations' | 'transitions'> {
-  const transitions = lifecyclesOf(spec).flatMap(({lifecycle}) =>
+function causesOf(
+  {lifecycles, operations}: Description,
+  type: string,
+): Pick<WebhookEventModel, 'operations' | 'transitions'> {
+  const transitions = lifecycles.flatMap(({lifecycle}) =>
     lifecycle.transitions.filter(({event}) => event === type),
   );
   const causing = new Set(transitions.map(({operation}) => operation));
-  const operations = listOperations(spec)
-    .filter(
-      ({slug, operation}) => causing.has(slug) || operation.description.includes(`\`${type}\``),
-    )
-    .map(({slug}) => slug);
-  return {transitions, operations};
+  return {
+    transitions,
+    operations: operations
+      .filter(
+        ({slug, operation}) => causing.has(slug) || operation.description.includes(`\`${type}\``),
+      )
+      .map(({slug}) => slug),
+  };
 }
-
-const mediaOf = (event: Operation): MediaType | undefined =>
-  Object.values(event.requestBody?.content ?? {})[0];

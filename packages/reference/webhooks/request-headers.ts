@@ -1,25 +1,13 @@
-import {type Operation, resolveRef, type Spec} from '@docs/contract';
+import type {Described} from '../description/model';
 import type {Property, SchemaWalker} from '../schema-tree';
 
-/** The headers of a webhook request. All events have the same ones. */
-export function requestHeaders(
-  spec: Spec,
-  walker: SchemaWalker,
-  event: Operation | undefined,
-): Property[] {
-  const headers = (event?.parameters ?? []).map((parameter) => resolveRef(spec, parameter));
-  return headers.map((parameter) => {
-    const own = parameter as {description?: string; example?: unknown};
-    const property = walker.property(
-      parameter.name,
-      parameter.schema ?? {},
-      ['header', parameter.name],
-      Boolean(parameter.required),
-    );
+/** The headers of a webhook request. */
+export const requestHeaders = (walker: SchemaWalker, event: Described | undefined): Property[] =>
+  (event?.parameters ?? []).map(({name, schema = {}, required, description, example}) => {
+    const property = walker.property(name, schema, ['header', name], Boolean(required));
     return {
       ...property,
-      description: own.description ?? property.description,
-      example: own.example ?? property.example,
+      description: description ?? property.description,
+      example: example ?? property.example,
     };
   });
-}

@@ -14,9 +14,11 @@ export async function writeHostilePages(folder: string): Promise<void> {
     writeFileSync(file, text);
   };
   const spec = hostileSpec(await loadSpec());
-  const order = payloads.map((_, index) => slugOf(index));
-  const {pages} = referencePages(spec, order);
-  for (const {file, mdx, parts} of pages) {
+  const hostile = payloads.map((_, index) => slugOf(index));
+  const others = listOperations(spec).filter(({slug}) => !hostile.includes(slug));
+  const {pages} = await referencePages(spec);
+  for (const {file, mdx, parts} of pages()) {
+    if (others.some(({slug}) => slug === file)) continue;
     // This site has no component for lifecycles, whose texts aren't payloads.
     write(`api/${file}.mdx`, mdx.replaceAll(/<Lifecycle [^>]*\/>/g, ''));
     write(`api/_parts/${file}.json`, JSON.stringify(parts));
