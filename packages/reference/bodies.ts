@@ -77,9 +77,10 @@ function bodiesOf(
 export function bodyModel(
   walker: SchemaWalker,
   body: Described['requestBody'],
+  root = 'body',
 ): {body?: RequestModel} {
   const media = mediaOf(body?.content);
-  const bodies = bodiesOf(media, (schema) => walker.body(schema, 'body'));
+  const bodies = bodiesOf(media, (schema) => walker.body(schema, root));
   const [first] = media;
   if (!body || !bodies || !first) return {};
   const [contentType, {examples}] = first;

@@ -50,6 +50,7 @@ it('has no list without errors of its own', () => {
 it('shows the body of errors only for the operation whose errors differ', () => {
   const tree = {type: 'object', children: [property], variants: []};
   const errorBodies = [{statuses: ['400', '401'], tree}];
+  expect(render([], {errorBodies})).toContain('href="/api/objects/error"');
   expect(render([], {errorBodies})).toContain('href="/api/errors#how-to-read"');
   expect(render([], {errorBodies})).not.toContain('Body of');
   const html = render([], {errorBodies, needsToken: false});

@@ -63,7 +63,8 @@ export function ErrorList({operation: {slug, errors, errorBodies, needsToken}}: 
       )}
       {needsToken ? (
         <p>
-          For the body of an error, see <a href="/api/errors#how-to-read">How to read an error</a>.
+          For the body of an error, see the <a href="/api/objects/error">Error object</a> and{' '}
+          <a href="/api/errors#how-to-read">How to read an error</a>.
         </p>
       ) : (
         errorBodies.map(({statuses, tree}) => (

@@ -159,9 +159,20 @@ function combined(first: Schema, other: Schema): Schema {
     ...(oneOf.length > 0 && {oneOf}),
     ...(anyOf.length > 0 && {anyOf}),
     ...((first.properties ?? other.properties) && {
-      properties: {...first.properties, ...other.properties},
+      properties: combinedProperties(first.properties, other.properties),
     }),
   };
+}
+
+/** A property of both schemas has what each of them says. */
+function combinedProperties(
+  first: Schema['properties'] = {},
+  other: Schema['properties'] = {},
+): Record<string, Schema> {
+  const both = Object.keys(other)
+    .filter((name) => isObject(first[name]) && isObject(other[name]))
+    .map((name): [string, Schema] => [name, {allOf: [first[name] ?? {}, other[name] ?? {}]}]);
+  return {...first, ...other, ...Object.fromEntries(both)};
 }
 
 const listOf = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);

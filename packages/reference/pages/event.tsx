@@ -1,4 +1,5 @@
 import type {PageLink} from '@docs/content-model/files';
+import {Alternatives} from '../components/Body';
 import {EndpointTable} from '../components/EndpointTable';
 import {EventRows} from '../components/EventRows';
 import {EventSummary} from '../components/EventSummary';
@@ -58,12 +59,16 @@ function mainSections(event: WebhookEventModel, related: Related): Section[] {
     body && {
       id: 'payload',
       heading: 'Payload',
-      content:
-        body.variants.length > 0 ? (
-          <SchemaTree tree={body} />
-        ) : (
-          <PropertyList properties={body.children} isOpen />
-        ),
+      content: (
+        <>
+          {body.tree.variants.length > 0 ? (
+            <SchemaTree tree={body.tree} />
+          ) : (
+            <PropertyList properties={body.tree.children} isOpen />
+          )}
+          <Alternatives alternatives={body.alternatives} />
+        </>
+      ),
     },
     transitions.length > 0 && {
       id: 'lifecycle',

@@ -68,7 +68,7 @@ it('describes when an event is sent, what it contains, and an example', () => {
 });
 
 it('describes the body up to the object, which has its own page', () => {
-  expect(webhookEvents(describe(spec).model)[0]?.body?.children).toMatchObject([
+  expect(webhookEvents(describe(spec).model)[0]?.body?.tree.children).toMatchObject([
     {name: 'data', children: [{name: 'entity', object: {slug: 'offer'}, children: []}]},
   ]);
 });

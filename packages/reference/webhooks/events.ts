@@ -1,6 +1,7 @@
-import type {ApiObject, Example, Transition} from '@docs/contract';
+import type {ApiObject, Transition} from '@docs/contract';
+import {bodyModel, type NamedExample, type RequestModel} from '../bodies';
 import type {Described, Description, Entry} from '../description/model';
-import {SchemaWalker, type Tree} from '../schema-tree';
+import {SchemaWalker} from '../schema-tree';
 import {afterFirstSentence, firstSentence} from '../sentences';
 
 /** An event that the API sends to a webhook. */
@@ -17,9 +18,9 @@ export type WebhookEventModel = {
   /** The schema of its `data`, which all events of an object share. */
   payload: string;
   /** Undefined if the event has no body. */
-  body?: Tree;
+  body: RequestModel | undefined;
   object?: ApiObject;
-  example?: Pick<Example, 'summary' | 'value'>;
+  example?: Pick<NamedExample, 'summary' | 'value'>;
   /** The status changes that send it. */
   transitions: Transition[];
   /** The slugs of the operations that cause or mention it. */
@@ -38,9 +39,8 @@ function webhookEvent(
   walker: SchemaWalker,
   {path: type, slug, operation}: Entry,
 ): WebhookEventModel {
-  const media = Object.values(operation.requestBody?.content ?? {})[0];
-  const body = media?.schema && walker.body(media.schema, 'payload');
-  const data = body?.children.find(({name}) => name === 'data');
+  const {body} = bodyModel(walker, operation.requestBody, 'payload');
+  const data = body?.tree.children.find(({name}) => name === 'data');
   return {
     type,
     slug,
@@ -49,9 +49,9 @@ function webhookEvent(
     description: afterFirstSentence(operation.description),
     addedIn: operation['x-added-in'],
     payload: data?.schemaName ?? '',
-    ...(body && {body}),
+    body,
     object: data?.children.find(({name}) => name === 'entity')?.object,
-    example: Object.values(media?.examples ?? {})[0],
+    example: body?.examples[0],
     ...causesOf(description, type),
     operation,
   };
