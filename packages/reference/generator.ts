@@ -2,4 +2,6 @@ export {generateReference, operationModels, referencePages} from './generate';
 export type {OperationModel, ScenarioModel} from './page-model';
 export {frontMatter} from './pages/front-matter';
 export {sampleRequest} from './samples/request';
+export {readDescription} from './description/read-description';
+export {referenceOf} from './reference';
 export {sitePages} from './site-pages';

@@ -87,6 +87,11 @@ const allSteps: CiStep[] = [
   {name: 'search lists', command: npm('test:search'), needs: site, budget: 8},
   {name: 'search growth', command: npm('search:growth'), needs: site, layer: 'nightly'},
   {
+    name: 'public descriptions',
+    command: `${npm('check:descriptions')} -- --sample 50`,
+    layer: 'nightly',
+  },
+  {
     name: 'serving tests',
     command: 'npx vitest run --config tests/serving/vitest.config.mts',
     needs: site,
