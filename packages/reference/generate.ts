@@ -89,6 +89,7 @@ export async function referencePages(spec: Spec) {
     slugs: description.operations.map(({slug}) => slug),
     reading: sitePages(spec, guides),
     commonPath: '/v1/orgs/{orgId}',
+    delivery: '/api/webhooks',
     operationGuides: indexGuides(guides),
     eventGuides: indexGuides(guides, 'event'),
     ownPages: (own) => ownPages(description, catalog, guides, own),

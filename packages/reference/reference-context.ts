@@ -10,6 +10,8 @@ export interface Reference {
   base?: string;
   /** The start of most paths, which lists of operations leave out. */
   commonPath?: string;
+  /** The page that says how webhooks arrive. */
+  delivery?: string;
 }
 
 /** What components need to know about the rest of the site. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {DescriptionError, readDescription} from './description/read-description';
+import {writeReference} from './docusaurus/write-reference';
 import {referenceOf} from './reference';
+import {referenceSidebar, type SidebarItem} from './sidebar';
 
 const example = (file: string) => path.join(__dirname, 'description', 'examples', file);
 
@@ -138,6 +140,26 @@ describe('messages', () => {
     expect(pages.get('send-message')).not.toMatch(/<script|onerror=alert/);
     expect(warnings).toMatchObject([{kind: 'example', cause: 'has no value in the file'}]);
   });
+});
+
+it('writes a docs folder with a sidebar, in which a long list is a link to its page', async () => {
+  const {files} = await writeReference(example('messages.yaml'), '/reference');
+  expect([...files.keys()]).toContain('send-message.mdx');
+  expect(files.get('_parts/index.json')).toContain('/reference/category/messages');
+  const {reference} = JSON.parse(files.get('_sidebars.json') ?? '') as {reference: SidebarItem[]};
+  expect(reference).toMatchObject([
+    {type: 'doc', id: 'index'},
+    {label: 'Messages', link: {id: 'category-messages'}},
+    {label: 'Webhooks', link: {id: 'webhooks'}},
+  ]);
+  const paths = Object.fromEntries<object>(
+    Array.from({length: 61}, (_, index) => [`/large/${index}`, {get: {}}]),
+  );
+  const {model} = await readDescription({openapi: '3.1.0', paths});
+  expect(referenceSidebar(referenceOf(model).areas, [], [])).toEqual([
+    {type: 'doc', id: 'index', label: 'Overview'},
+    {type: 'doc', id: 'category-large', label: 'large'},
+  ]);
 });
 
 it.each([

@@ -39,8 +39,8 @@ export function referenceOf(
   reference: Reference;
   pages: () => Generator<Page>;
 } {
-  const {base, slugs = [], reading = new Map(), commonPath} = options;
-  const reference: Reference = {slugs, reading, base, commonPath};
+  const {base, slugs = [], reading = new Map(), commonPath, delivery} = options;
+  const reference: Reference = {slugs, reading, base, commonPath, delivery};
   const summaries = new Map(description.operations.map((entry) => [entry.slug, summaryOf(entry)]));
   const objects = [...objectModels(description)];
   const areas = areasOf(description, summaries, objects);

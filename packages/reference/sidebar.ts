@@ -1,8 +1,10 @@
+import type {ApiObject} from '@docs/contract';
 import type {Area, OperationSummary} from './area';
 import type {ErrorGroup} from './error-groups';
 import {errorGroupFile} from './pages/error-group';
 import {eventFile} from './pages/event';
 import type {EventArea} from './webhooks/event-groups';
+import type {WebhookEventModel} from './webhooks/events';
 
 export type SidebarItem =
   | {type: 'doc'; id: string; label?: string; className?: string}
@@ -73,3 +75,36 @@ export const eventSidebar = (areas: EventArea[]): SidebarItem[] =>
 
 export const errorSidebar = (groups: ErrorGroup[]): SidebarItem[] =>
   groups.map(({status, title}) => ({type: 'doc', id: errorGroupFile(status), label: title}));
+
+/** A list that's longer doesn't fit into every page. Its own page has it. */
+const mostItems = 60;
+
+/** The sidebar of a description: each tag with its operations, then all objects and webhooks. */
+export const referenceSidebar = (
+  areas: Area[],
+  objects: ApiObject[],
+  events: WebhookEventModel[],
+): SidebarItem[] => [
+  {type: 'doc', id: 'index', label: 'Overview'},
+  ...areaSidebar(areas.filter(({operations}) => operations.length <= mostItems)),
+  ...areas
+    .filter(({operations}) => operations.length > mostItems)
+    .map(({slug, title}) => ({type: 'doc' as const, id: `category-${slug}`, label: title})),
+  ...listed(
+    'objects',
+    'Objects',
+    objects.map(({slug, title}) => ({id: `object-${slug}`, title})),
+  ),
+  ...listed(
+    'webhooks',
+    'Webhooks',
+    events.map((event) => ({id: eventFile(event), title: event.type})),
+  ),
+];
+
+function listed(id: string, label: string, docs: {id: string; title: string}[]): SidebarItem[] {
+  if (docs.length === 0) return [];
+  if (docs.length > mostItems) return [{type: 'doc', id, label}];
+  const items = docs.map((doc) => ({type: 'doc' as const, id: doc.id, label: doc.title}));
+  return [{type: 'category', label, link: {type: 'doc', id}, items}];
+}

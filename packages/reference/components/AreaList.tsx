@@ -1,4 +1,6 @@
+import {useContext} from 'react';
 import type {Area} from '../area';
+import {ReferenceContext} from '../reference-context';
 
 type Props = {
   areas: (Pick<Area, 'slug' | 'title' | 'description'> & {operations: unknown[]})[];
@@ -6,11 +8,12 @@ type Props = {
 
 /** All areas of the API with their size. */
 export function AreaList({areas}: Props) {
+  const {base = '/api'} = useContext(ReferenceContext);
   return (
     <ul className="cards areas">
       {areas.map(({slug, title, description, operations}) => (
         <li key={slug}>
-          <a className="cards__link" href={`/api/category/${slug}`}>
+          <a className="cards__link" href={`${base}/category/${slug}`}>
             {title}
           </a>
           <span className="cards__body">{description}</span>

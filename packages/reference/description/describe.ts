@@ -29,7 +29,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 /** Pages that aren't operations have files that start like this. */
 const reserved =
-  /^(?:category|object|event|errors|sdk-methods)(?:-|$)|^(?:changelog|index|webhooks)$/;
+  /^(?:category|object|event|errors|sdk-methods)(?:-|$)|^(?:changelog|index|objects|webhooks)$/;
 
 /** A document of OpenAPI 3.1 as a model. What it leaves out gets the value that OpenAPI gives it, or a fallback. */
 export function describe(spec: Spec, file = ''): {model: Description; warnings: Warning[]} {

@@ -31,7 +31,12 @@ export function operationPage(
   return twoColumnPage(
     {
       file: slug,
-      about: {title, description: lead || undefined, slug: `/${slug}`, keywords},
+      about: {
+        title,
+        description: lead || undefined,
+        slug: `/${slug}`,
+        keywords: keywords.length > 0 ? keywords : undefined,
+      },
       head: headSection(model),
       aside: {id: 'samples', label: 'Samples', content: <Scenarios operation={model} />},
       sections: mainSections(model, guides),

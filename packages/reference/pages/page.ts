@@ -27,13 +27,16 @@ export function sectionsToMdx(
   return {mdx: blocks.join('\n\n'), parts};
 }
 
+/** The component that shows a part. A site without our theme has another one. */
+export const partModule = '@site/src/components/api/Part';
+
 /**
  * The imports of every page with parts. The page exports the parts so that they can be loaded
  * before navigating to it.
  */
 export const partImports = (slug: string) =>
   [
-    "import Part from '@site/src/components/api/Part';",
+    `import Part from '${partModule}';`,
     `import parts from './_parts/${slug}.json';`,
     '',
     'export {parts};',

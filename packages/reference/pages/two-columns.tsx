@@ -10,7 +10,7 @@ interface Content {
     description: string | undefined;
     slug: string;
     /** What readers type in search and the page doesn't say. */
-    keywords?: readonly string[];
+    keywords?: readonly string[] | undefined;
   };
   /** What comes before the samples on narrow screens. */
   head: Section;
