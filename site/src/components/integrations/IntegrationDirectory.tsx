@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {directions, type IntegrationGroup, integrationGroups, levels} from '@docs/content-model';
 import type {Integration} from '@docs/content-model/files';
+import {ListFilter} from '@docs/reference/list-filter';
 import {Card, Cards} from '../mdx/Cards';
 import type {IconName} from '../mdx/Cards/icons';
 
@@ -17,14 +18,9 @@ const icons: Record<IntegrationGroup, IconName> = {
   ai: 'spark',
 };
 
-/** The same list filter as in the reference (`src/plugins/controls/client/list-filter.ts`), and a kind. */
 function Filter(): ReactNode {
   return (
-    <div className="list-filter" data-search="ignore" data-markdown-ignore="">
-      <label>
-        Filter integrations
-        <input type="search" data-filter="integrations" autoComplete="off" spellCheck={false} />
-      </label>
+    <ListFilter label="Filter integrations" noun="integrations">
       <label>
         Kind
         <select data-filter-kind="" autoComplete="off">
@@ -36,11 +32,7 @@ function Filter(): ReactNode {
           ))}
         </select>
       </label>
-      {/* Before hydration it may have a text. */}
-      <span role="status" suppressHydrationWarning>
-        {''}
-      </span>
-    </div>
+    </ListFilter>
   );
 }
 
