@@ -11,6 +11,7 @@ import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
 import * as matrix from './matrix';
 import * as ownValues from './own-values';
+import * as sections from './sections';
 import * as skipLink from './skip-link';
 import * as tabs from './tabs';
 import {revealTarget} from './target';
@@ -27,6 +28,7 @@ function showAll(): void {
   showChoices();
   listFilter.filterRows();
   matrix.filterMatrix();
+  sections.markCurrentSection();
 }
 
 /** A link can lead to a row or heading that the filter hides. */
@@ -45,6 +47,7 @@ for (const {listen} of [
   marketplace,
   matrix,
   ownValues,
+  sections,
   skipLink,
   tabs,
   terms,
