@@ -74,7 +74,8 @@ function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
         Request
         <SampleOptions
           size={sizeOf(...samples.map(({call}) => call))}
-          copyLabel="Copy the request"
+          of="the request"
+          isAside
         />
       </div>
       {samples.map(({language, label, setup, call}) => (
@@ -108,7 +109,7 @@ function Response({
           <Status status={status} /> {title}
         </span>
       </summary>
-      <SampleOptions size={sizeOf(code)} copyLabel="Copy the response" />
+      <SampleOptions size={sizeOf(code)} of="the response" isAside />
       <Code
         code={code}
         language={isText ? 'html' : 'json'}
