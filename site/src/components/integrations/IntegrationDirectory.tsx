@@ -1,5 +1,12 @@
 import type {ReactNode} from 'react';
-import {directions, type IntegrationGroup, integrationGroups, levels} from '@docs/content-model';
+import {
+  directions,
+  type IntegrationGroup,
+  integrationGroups,
+  levels,
+  type Marketplace,
+  marketplaces,
+} from '@docs/content-model';
 import type {Integration} from '@docs/content-model/files';
 import {ListFilter} from '@docs/reference/list-filter';
 import {Card, Cards} from '../mdx/Cards';
@@ -17,6 +24,13 @@ const icons: Record<IntegrationGroup, IconName> = {
   email: 'mail',
   ai: 'spark',
 };
+
+/** Others connect to a cloud's products, not to its marketplace. */
+const sellsThere: IntegrationGroup[] = ['marketplace', 'partner-program'];
+
+/** The marketplace that a system's name starts with. */
+const marketplaceIn = (name: string): Marketplace | undefined =>
+  (Object.keys(marketplaces) as Marketplace[]).find((key) => name.startsWith(marketplaces[key]));
 
 function Filter(): ReactNode {
   return (
@@ -48,14 +62,18 @@ export default function IntegrationDirectory({
       {/* Each integration has its own page in the search index. */}
       <div data-search="ignore">
         <Cards filterable>
-          {integrations.map(({name, page, task, group, direction, level}) => (
-            <Card key={page} to={page} title={name} icon={icons[group]} kind={group}>
-              <p>{task}</p>
-              <p>
-                {integrationGroups[group]} · {directions[direction]} · {levels[level]}
-              </p>
-            </Card>
-          ))}
+          {integrations.map(({name, page, task, group, direction, level}) => {
+            const flag = sellsThere.includes(group) ? marketplaceIn(name) : undefined;
+            const mark = flag ? {flag} : {icon: icons[group]};
+            return (
+              <Card key={page} to={page} title={name} kind={group} {...mark}>
+                <p>{task}</p>
+                <p>
+                  {integrationGroups[group]} · {directions[direction]} · {levels[level]}
+                </p>
+              </Card>
+            );
+          })}
         </Cards>
       </div>
     </>
