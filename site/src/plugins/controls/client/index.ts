@@ -11,6 +11,7 @@ import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
 import * as matrix from './matrix';
 import * as ownValues from './own-values';
+import * as scenarios from './scenarios';
 import * as sections from './sections';
 import * as skipLink from './skip-link';
 import * as tabs from './tabs';
@@ -19,6 +20,7 @@ import * as terms from './terms';
 
 function showChoices(): void {
   language.showChosenLanguage();
+  scenarios.showScenarios();
   marketplace.showChosenMarketplace();
   tabs.showChosenTabs();
   ownValues.showOwnValues();
@@ -47,6 +49,7 @@ for (const {listen} of [
   marketplace,
   matrix,
   ownValues,
+  scenarios,
   sections,
   skipLink,
   tabs,
