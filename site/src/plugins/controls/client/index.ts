@@ -9,7 +9,7 @@ import * as figures from './figures';
 import * as language from './language';
 import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
-import * as matrix from './matrix';
+import * as notes from './notes';
 import * as ownValues from './own-values';
 import * as skipLink from './skip-link';
 import * as tabs from './tabs';
@@ -26,7 +26,6 @@ function showChoices(): void {
 function showAll(): void {
   showChoices();
   listFilter.filterRows();
-  matrix.filterMatrix();
 }
 
 /** A link can lead to a row or heading that the filter hides. */
@@ -43,7 +42,7 @@ for (const {listen} of [
   language,
   listFilter,
   marketplace,
-  matrix,
+  notes,
   ownValues,
   skipLink,
   tabs,
