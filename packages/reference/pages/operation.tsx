@@ -51,7 +51,7 @@ const headSection = (model: OperationModel): Section => ({
 });
 
 function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
-  const transitions = model.transitions.flatMap(({steps}) => steps);
+  const {transitions} = model;
   return [
     model.description !== '' && {
       id: 'description',
