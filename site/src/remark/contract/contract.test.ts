@@ -102,8 +102,8 @@ describe('lifecycleMap', () => {
 
   it('lists who moves each status, by which operation, and with which event', () => {
     const text = map.replaceAll(/<[^>]*>/g, '');
-    expect(text).toContain('New' + 'You DRAFT You create it. create-offer');
-    expect(text).toContain('SENT The buyer can accept it.A date GONE  offer.gone');
+    expect(text).toContain('NewYou → DRAFT You create it. create-offer');
+    expect(text).toContain('SENT The buyer can accept it.A date → GONE  offer.gone');
     expect(map).toContain('<a href="/api/category/offers#OfferStatus.SENT">');
   });
 });

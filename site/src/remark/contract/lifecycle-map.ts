@@ -171,7 +171,7 @@ const moveList = (transitions: Transition[], {titleOf}: Names): Markup | undefin
             'li',
             {class: `lc-${moverOf({by})}`},
             html('span', {}, escape(`${moverLabel({by})} `)),
-            html('code', {}, escape(to)),
+            html('span', {}, escape('→ '), html('code', {}, escape(to))),
             html(
               'span',
               {},
