@@ -129,7 +129,9 @@ function Row({id, feature, hasDetails, cells}: MatrixRow): ReactNode {
       <th scope="row">
         {feature}
         {hasDetails && (
-          <button type="button" popoverTarget={`${id}.about`} aria-label={`About ${feature}`} />
+          <button type="button" popoverTarget={`${id}.about`} aria-label={`About ${feature}`}>
+            ⓘ
+          </button>
         )}
       </th>
       {all.map((name) => {
