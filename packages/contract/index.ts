@@ -16,7 +16,7 @@ export {contractPart, contractParts} from './contract-parts';
 export {errorEnvelope, siteOf} from './error-examples';
 export {goModule, goName, goVariable, goVariant} from './go-names';
 export {isObject, type Json, refName, resolvePointer, valueIn} from './json';
-export {moverName} from './lifecycle-movers';
+export {moverLabel, moverName, moverOf} from './lifecycle-movers';
 export {loadSpec} from './load-spec';
 export {messageOf} from './messages';
 export {operationIdToSlug, slugToOperationId} from './naming';
@@ -24,6 +24,7 @@ export {
   type ApiObject,
   eventsOfObject,
   kebab,
+  lifecycleAddress,
   objectsOf,
   operationsOfObject,
   returnedSchemas,
@@ -62,6 +63,7 @@ export {sdkVersion} from './sdk-version';
 export type {
   Example,
   Lifecycle,
+  StatusKind,
   MediaType,
   Operation,
   Parameter,

@@ -42,7 +42,17 @@ export type Transition = {
   event?: string;
 };
 
-export type Lifecycle = {entity: string; schema: string; transitions: Transition[]};
+export type StatusKind = 'waiting' | 'open' | 'live' | 'over' | 'failed';
+
+/** A part of a lifecycle in the reader's words, with the kind of each of its statuses. */
+type Phase = {name: string; statuses: Record<string, StatusKind>};
+
+export type Lifecycle = {
+  entity: string;
+  schema: string;
+  phases: Phase[];
+  transitions: Transition[];
+};
 
 export type Example = {
   summary?: string;

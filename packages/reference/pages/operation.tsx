@@ -58,7 +58,7 @@ const headSections = (model: OperationModel): Section[] => [
 ];
 
 function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
-  const transitions = model.transitions.flatMap(({steps}) => steps);
+  const {transitions} = model;
   return [
     model.parameters.length > 0 && {
       id: 'parameters',

@@ -9,7 +9,7 @@ import * as figures from './figures';
 import * as language from './language';
 import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
-import * as matrix from './matrix';
+import * as notes from './notes';
 import * as ownValues from './own-values';
 import * as scenarios from './scenarios';
 import * as sections from './sections';
@@ -29,7 +29,6 @@ function showChoices(): void {
 function showAll(): void {
   showChoices();
   listFilter.filterRows();
-  matrix.filterMatrix();
   sections.markCurrentSection();
 }
 
@@ -47,7 +46,7 @@ for (const {listen} of [
   language,
   listFilter,
   marketplace,
-  matrix,
+  notes,
   ownValues,
   scenarios,
   sections,
