@@ -150,7 +150,10 @@ test('has an OpenSearch description for browsers', async ({request}) => {
 });
 
 test('the index travels compressed', async ({request}) => {
-  const manifest = (await (await request.get('/search-index.json')).json()) as Record<string, string>;
+  const manifest = (await (await request.get('/search-index.json')).json()) as Record<
+    string,
+    string
+  >;
   for (const file of [manifest.firstTier, manifest.fullText]) {
     const response = await request.get(`/${file}`, {headers: {'accept-encoding': 'gzip'}});
     expect(response.headers()['content-encoding'], file).toBe('gzip');
