@@ -24,7 +24,12 @@ const everyPage = {
 };
 
 /** Guides also have the date of their last review against their sources. */
-const reviewed = {...everyPage, reviewed: z.date()};
+const reviewed = {
+  ...everyPage,
+  /** Questions in readers' words that the page answers. Search matches them as a whole. */
+  questions: z.array(z.string().min(10).max(80)).max(8).optional(),
+  reviewed: z.date(),
+};
 
 const marketplace = z.enum(Object.keys(marketplaces) as [Marketplace, ...Marketplace[]]);
 

@@ -5,7 +5,7 @@ import type {GlossaryTerm} from '@docs/content-model/files';
 import {ListFilter} from '@docs/reference/list-filter';
 import styles from './styles.module.css';
 
-function Entry({id, term, definition, see}: GlossaryTerm): ReactNode {
+function Entry({id, term, definition, aliases, see}: GlossaryTerm): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.entry} data-search="entry">
@@ -14,7 +14,8 @@ function Entry({id, term, definition, see}: GlossaryTerm): ReactNode {
         <a className="hash-link" href={`#${id}`} aria-label={`Link to ${term}`} />
       </dt>
       <dd className={styles.definition}>
-        {definition} {see && <Link to={see}>More on {term}</Link>}
+        {definition} {aliases && `Also called ${aliases.join(', ')}. `}
+        {see && <Link to={see}>More on {term}</Link>}
       </dd>
     </div>
   );
