@@ -11,6 +11,10 @@ export type Schema = {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
+  /** Rules between properties, as conditions or as properties of which a body has exactly one. */
+  allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
   discriminator?: {propertyName: string; mapping: Record<string, string>};
   pattern?: string;
   format?: string;
