@@ -58,6 +58,7 @@ export {
   queryParamsSchema,
   type SdkCallShape,
 } from './sdk-call';
+export {alternativesOf, requirementsOf} from './schema-rules';
 export {readSdkMethods, type SdkMethod} from './sdk-methods';
 export {sdkVersion} from './sdk-version';
 export type {

@@ -23,10 +23,6 @@ export type Schema = {
   /** New values can be added without a new major version. */
   'x-open-enum'?: boolean;
   'x-lifecycle'?: Lifecycle;
-  /** Properties that are required for certain values of their siblings. */
-  'x-required-when'?: {property: string; when: Record<string, (string | boolean)[]>}[];
-  /** Groups of properties of which a body has exactly one. */
-  'x-exactly-one-of'?: string[][];
   /** Slugs of the only operations whose response can contain this property. */
   'x-appears-in'?: string[];
   /** The release that added this, if it wasn't the first. */

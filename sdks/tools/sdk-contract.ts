@@ -91,11 +91,11 @@ function retryableErrorCode(catalog: ErrorCatalog): Schema {
 
 /**
  * Examples are most of the bundle, but no code is generated from them. Omitted values aren't sent,
- * so the API applies defaults. The API also validates values, because a client could reject what a
- * later version of the API allows.
+ * so the API applies defaults. The API also validates values and rules, because a client could reject
+ * what a later version of the API allows.
  */
 const leftToTheApi = new Set([
-  ...['examples', 'default', 'pattern'],
+  ...['examples', 'default', 'pattern', 'allOf'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf'],
 ]);

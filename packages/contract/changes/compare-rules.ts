@@ -47,14 +47,18 @@ export function compareRules(
   }
 }
 
-type Rule = {form: unknown; isExtension: boolean};
+type Rule = {form: Schema[]; isExtension: boolean};
 
 function rulesOf(schema: Schema): Record<string, Rule> {
   const stated = (schema.allOf ?? []).flatMap(partsOf);
-  return Object.fromEntries([
-    ...extensionRules(schema).map((form) => [nameOf(form), {form, isExtension: true}]),
-    ...stated.map((form) => [nameOf(form), {form: withoutTexts(form), isExtension: false}]),
-  ]) as Record<string, Rule>;
+  const extensions = extensionRules(schema);
+  const byName: Record<string, Rule> = {};
+  // Several conditions can require the same property, and are one rule.
+  for (const form of [...extensions, ...stated]) {
+    const rule = (byName[nameOf(form)] ??= {form: [], isExtension: extensions.includes(form)});
+    rule.form.push(withoutTexts(form));
+  }
+  return byName;
 }
 
 /** A condition that requires several properties is one rule for each. */
