@@ -1,5 +1,5 @@
 export {errorAddress, eventAddress, eventSlug} from './catalog-addresses';
-export {type Change, idOf} from './changes/change';
+export {type Change, changeClasses, idOf} from './changes/change';
 export {compareContracts} from './changes/compare';
 export {
   type CatalogEntry,
@@ -45,6 +45,7 @@ export {partnerNames} from './partner-names';
 export {paths} from './paths';
 export {reachableSchemas, receivedSchemas} from './reachable-schemas';
 export {covers, readChangelog, type ReleaseNotes} from './releases/changelog';
+export {correctionsOf, withCorrections} from './releases/corrections';
 export {historyOf, type Step} from './releases/history';
 export {markedErrors} from './releases/marked-errors';
 export {compareVersions, readReleases, releasedFolder, versionOf} from './releases/released';
@@ -58,6 +59,7 @@ export {
   queryParamsSchema,
   type SdkCallShape,
 } from './sdk-call';
+export {alternativesOf, requirementsOf} from './schema-rules';
 export {readSdkMethods, type SdkMethod} from './sdk-methods';
 export {sdkVersion} from './sdk-version';
 export type {
