@@ -102,14 +102,15 @@ test.describe('in a wide window', () => {
   });
 });
 
-test('controls of code on a page have different names', async ({page}) => {
+test('controls of the samples have different names', async ({page}) => {
   await visit(page, templates.operation);
   await page.locator('.error-examples').evaluate((all: HTMLDetailsElement) => {
     all.open = true;
     for (const error of all.querySelectorAll('details')) error.open = true;
   });
   const names = await page
-    .locator('[data-option]:visible, [data-copy-code]:visible')
+    .locator('.operation__aside :is([data-option], [data-copy-code])')
+    .filter({visible: true})
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('aria-label')));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

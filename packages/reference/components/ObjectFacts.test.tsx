@@ -2,7 +2,13 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {ObjectFacts} from './ObjectFacts';
 
-const object = {areaTitle: 'Offers', tag: 'offers', operations: ['a', 'b'], events: [], lifecycles: []};
+const object = {
+  areaTitle: 'Offers',
+  tag: 'offers',
+  operations: ['a', 'b'],
+  events: [],
+  lifecycles: [],
+};
 
 it('leads to the area and to the sections that the page has', () => {
   const html = renderToStaticMarkup(<ObjectFacts object={object} />);

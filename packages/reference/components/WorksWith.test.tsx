@@ -2,8 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {WorksWith} from './WorksWith';
 
-const render = (...partners: string[]) =>
-  renderToStaticMarkup(<WorksWith partners={partners} />);
+const render = (...partners: string[]) => renderToStaticMarkup(<WorksWith partners={partners} />);
 const items = (html: string) =>
   [...html.matchAll(/<li.*?<\/li>/g)].map(([item]) => item.replaceAll(/<[^>]*>/g, ''));
 

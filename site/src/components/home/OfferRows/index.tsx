@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {type Marketplace} from '@docs/content-model';
+import type {Marketplace} from '@docs/content-model';
 import {Flag} from '@docs/reference/flag';
 import {guideOf} from '../guides';
 import styles from './styles.module.css';
