@@ -33,6 +33,11 @@ it('keeps the rows in their place, and appends the others', () => {
   expect(kept.late).toEqual({title: 'About /c', url: '/c'});
 });
 
+it('keeps the length of a page if there are further ones', () => {
+  const first = {...response('/c', '/d', '/a'), nbHits: 9, nbPages: 3};
+  expect(urlsOf(keepRows(response('/a', '/b'), first).response)).toEqual(['/a', '/b', '/c']);
+});
+
 it('offers nothing if the first row is the best one', () => {
   const kept = keepRows(response('/a', '/b'), response('/a#x', '/c'));
   expect(urlsOf(kept.response)).toEqual(['/a', '/b', '/c']);

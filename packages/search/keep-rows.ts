@@ -19,7 +19,9 @@ export function keepRows(shown: SearchResponse | null, complete: SearchResponse)
   if (!shown || shown.hits.length === 0) return {response: complete, late: null};
   const seen = new Set(shown.hits.map(({url}) => pageOf(url)));
   const added = complete.hits.filter(({url}) => !seen.has(pageOf(url)));
-  const hits = [...shown.hits, ...added];
+  // A page of results keeps its length if there are further ones.
+  const length = complete.nbPages > 1 ? complete.hits.length : Infinity;
+  const hits = [...shown.hits, ...added].slice(0, Math.max(shown.hits.length, length));
   const {answer, hits: [best] = []} = complete;
   return {
     response: {...complete, answer: null, hits, nbHits: Math.max(complete.nbHits, hits.length)},

@@ -39,7 +39,8 @@ for (const [width, theme] of [
       const beyond = await dialog.locator('[role=option]').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const edge = row.getBoundingClientRect().right;
-          return [...row.querySelectorAll('*')]
+          // What's cut off ends in an ellipsis.
+          return [...row.querySelectorAll(':not(mark)')]
             .filter((part) => part.getBoundingClientRect().right > edge)
             .map((part) => part.textContent);
         }),

@@ -86,7 +86,7 @@ test('stays open offline, keeps the keys, and recovers', async ({page, context})
 
 test('Back closes the dialog and keeps the page', async ({page}) => {
   await visit(page, '/billing');
-  await navigateOnClient(page, '/billing/offer');
+  await page.locator('a[href="/billing/offer"]:visible').first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Offers and their lifecycle');
   const dialog = await openDialog(page);
   await expect(box(page)).toBeFocused();

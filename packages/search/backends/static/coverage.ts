@@ -41,13 +41,13 @@ export function questionMatchOf(query: Query): Match {
     Math.max(
       0,
       ...questions.map((question) => {
-        const asked = mean(required.map(({lookup}) => coverageOfWord(lookup, question)));
-        const answered = mean(
+        const ofQuery = mean(required.map(({lookup}) => coverageOfWord(lookup, question)));
+        const ofQuestion = mean(
           question.map((term) =>
             Math.max(0, ...required.map(({lookup}) => coverageOfWord(lookup, [term]))),
           ),
         );
-        return asked * answered;
+        return ofQuery * ofQuestion;
       }),
     );
 }
