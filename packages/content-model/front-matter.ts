@@ -17,6 +17,8 @@ const everyPage = {
   keywords: z.array(z.string().min(2)).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
+  /** What a neighbor's Previous and Next say, if the sidebar's label is too short on its own. */
+  pagination_label: z.string().max(70).optional(),
   pagination_prev: z.string().nullable().optional(),
   pagination_next: z.string().nullable().optional(),
   unlisted: z.boolean().optional(),

@@ -10,7 +10,7 @@ type Props = {
 export function ObjectFacts({object}: Props) {
   const {areaTitle, tag, operations, events, lifecycles} = object;
   const links: [label: string, text: ReactNode, href: string, isShown: boolean][] = [
-    ['Area', areaTitle, `/api/category/${tag}`, true],
+    ['Area', areaTitle, `/api/category/${tag}`, tag !== undefined],
     ['Operations', operations.length, '#operations', operations.length > 0],
     ['Events', events.length, '#events', events.length > 0],
     ['Status', 'Life cycle', '#life-cycle', lifecycles.length > 0],
