@@ -37,6 +37,8 @@ export function coverageOf(query: Query): Match {
 /** How much the query and the best of the page's questions have in common, in both directions. */
 export function questionMatchOf(query: Query): Match {
   const required = requiredOf(query);
+  // A single word is a subject.
+  if (required.length < 2) return () => 0;
   return ({questions}) =>
     Math.max(
       0,

@@ -1,9 +1,9 @@
 import {joinName} from '../../join-name';
 import {maxQueryLength} from '../../limits';
 import type {QueryWord} from '../../query';
-import {spelledHeadings} from '../../spelled-headings';
+import {canLead, isLongHeading, spelledHeadings} from '../../spelled-headings';
 import type {RankedSection} from './ranked-section';
-import {exactBoost, longHeading} from './weights';
+import {exactBoost} from './weights';
 
 interface Query {
   text: string;
@@ -35,9 +35,8 @@ export function exactnessOf({text, words}: Query): (section: RankedSection) => n
       return page.kind === 'overview' ? exactBoost.overview : exactBoost.name;
     if (!headings.has(spelledHeading)) return 1;
     if (level === 1) return exactBoost.title;
-    if (headingLength >= longHeading) return exactBoost.longHeading;
-    // A short heading below another one is part of its subject, such as a marketplace's notes.
-    return level === 2 ? exactBoost.heading : 1;
+    if (isLongHeading(headingLength)) return exactBoost.longHeading;
+    return canLead(level, headingLength) ? exactBoost.heading : 1;
   };
 }
 

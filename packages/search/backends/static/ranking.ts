@@ -14,6 +14,8 @@ import {
   coveragePower,
   definitionRank,
   furtherSections,
+  mainVerbs,
+  operationRank,
   question,
   sectionBoost,
   sectionsThatCount,
@@ -123,7 +125,9 @@ export function rankPages(
     return {scored, covers, hasAll, score: pageScore(scored.map(({score}) => score))};
   });
   const sorted = pages.filter(({scored}) => scored.length > 0).sort((a, b) => b.score - a.score);
-  return withDefinition(sorted, query);
+  const coversTitle = ({scored: [best]}: Page) =>
+    best !== undefined && titleCoverage(best.section) === 1;
+  return withDefinition(withOperation(sorted, coversTitle), query);
 }
 
 /** A name in code, a status number, or a word such as "error" or "event". */
@@ -132,6 +136,25 @@ function asksForEntries({text, words}: ParsedQuery): boolean {
     /[._]|\b\d{3}\b/.test(text.trim()) || words.some(({whole}) => catalogEntry.words.has(whole))
   );
 }
+
+/**
+ * One of the first rows is an operation if the title and keywords of one have all words of the
+ * query. An operation that creates something comes before one that reads or changes it.
+ */
+function withOperation(pages: Page[], covers: (page: Page) => boolean): Page[] {
+  const verbOf = ({scored: [best]}: Page) => best?.section.verb ?? null;
+  if (pages.slice(0, operationRank).some((page) => verbOf(page) !== null)) return pages;
+  const operations = pages.filter((page) => verbOf(page) !== null && covers(page));
+  const main = operations.find((page) => mainVerbs.has(verbOf(page) ?? '')) ?? operations[0];
+  return main ? withRow(pages, main, operationRank) : pages;
+}
+
+/** Moves a page up to a row. */
+const withRow = (pages: Page[], page: Page, row: number): Page[] => [
+  ...pages.slice(0, row - 1),
+  page,
+  ...pages.slice(row - 1).filter((other) => other !== page),
+];
 
 /**
  * If the query is a single word that is a property name, a page that defines the property is among
@@ -144,8 +167,7 @@ function withDefinition(pages: Page[], query: ParsedQuery): Page[] {
   const position = pages.findIndex(defines);
   const definition = pages[position];
   if (!definition || position < definitionRank) return pages;
-  const others = pages.filter((page) => page !== definition);
-  return [...others.slice(0, definitionRank - 1), definition, ...others.slice(definitionRank - 1)];
+  return withRow(pages, definition, definitionRank);
 }
 
 const isProperty = ({match}: SearchResult, term: string): boolean =>

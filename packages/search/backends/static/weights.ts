@@ -37,11 +37,8 @@ export const exactBoost = {
   entry: 100,
 };
 
-/** Headings with at least this many words are specific, so a query that is one means this section. */
-export const longHeading = 3;
-
 /** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 2.5, title: 2, question: 3};
+export const coveragePower = {section: 1, page: 2.5, title: 2, question: 5};
 
 export const boost = {
   /** The page's title, slug, and keywords have all words of the query. */
@@ -77,6 +74,10 @@ export const catalogEntry = {
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;
 
+/** The lowest rank of an operation that covers the query, and the verbs of main operations. */
+export const operationRank = 3;
+export const mainVerbs: ReadonlySet<string> = new Set(['create', 'report']);
+
 /** Pages that cover less of the query than this share of the best one are neither shown nor counted. */
 export const leastCoverage = 0.4;
 
@@ -107,6 +108,6 @@ export function sectionBoost({level, page}: Section, questionShare: number): num
   return (levelBoost[level] ?? 1) * (questionShare * kindBoost + 1 - questionShare);
 }
 
-/** Where an answer is looked for: the best sections of the first pages. */
-export const pagesWithAnswers = 3;
+/** Where an answer is looked for: the best sections of the pages in the first rows, as with Algolia. */
+export const pagesWithAnswers = 20;
 export const sectionsWithAnswers = 4;
