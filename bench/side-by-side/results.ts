@@ -35,7 +35,7 @@ export function keepResults(parts: Results, add = false): Promise<void> {
   const earlier = readResults();
   const added = Object.entries(parts).map(([name, part]) => {
     const before = earlier[name as keyof Results];
-    return [name, add && before ? withRounds(before as AnyPart, part as AnyPart) : part];
+    return [name, add && before ? withRounds(before, part) : part];
   });
   return writeFormatted(file, JSON.stringify({...earlier, ...Object.fromEntries(added)}));
 }
