@@ -17,7 +17,8 @@ const fact = z.strictObject({
   meaning: z.string().min(10).max(400),
   source: z.url(),
   confidence: z.enum(['high', 'medium', 'low']),
-  checked: z.date(),
+  // YAML's own dates would read 2026-13-15 as a day in January 2027.
+  checked: z.iso.date().transform((day) => new Date(day)),
 });
 
 const factFile = z.strictObject({
@@ -46,7 +47,7 @@ export function loadFacts(file: string): FactFile {
 }
 
 function parseFacts(text: string, file: string): FactFile {
-  const parsed = factFile.safeParse(YAML.parse(text, {schema: 'yaml-1.1'}));
+  const parsed = factFile.safeParse(YAML.parse(text));
   if (parsed.success) {
     const {about, facts} = parsed.data;
     const withIds = Object.entries(facts).map(([name, content]) => [
