@@ -6,6 +6,7 @@ import {isWhole} from './tests/support/scope';
 
 /** They replace modules, globals, or timers, or need a document. */
 const withOwnGlobals = [
+  'deploy/cloudflare/worker.test.ts',
   'programs/docs-mcp/cached-value.test.ts',
   'site/src/components/**/*.test.{ts,tsx}',
   'site/src/plugins/controls/client/*.test.ts',
@@ -55,7 +56,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...['programs/docs-mcp', 'site'].map((name) => ({
+      ...['deploy', 'programs/docs-mcp', 'site'].map((name) => ({
         extends: true as const,
         test: {
           name: `${name} (own globals)`,

@@ -2,8 +2,9 @@
  * Purpose: compares our site with plain HTML, Starlight, and bare Docusaurus on the same pages behind the same
  *   nginx: paint and bytes, taps, navigation, and builds.
  * Usage: npm run bench (after npm run build) [-- --only paint,taps,navigation,build] [--rounds 5]
- *   [--pages home,guide] [--sites docusaurus,ours] [--before folder-of-an-earlier-release] [--loopback]
+ *   [--pages home,guide] [--sites docusaurus,ours] [--before folder-of-an-earlier-release] [--loopback] [--add]
  *   Paint and taps are measured on a slow connection, which needs Linux with iproute2, root, and Python.
+ *   --add adds its rounds to those of earlier runs.
  *   Writes bench/results/side-by-side.json and prints its tables.
  * Exit code: 1 if a site can't be built or measured.
  */

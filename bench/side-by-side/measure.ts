@@ -90,7 +90,7 @@ export async function measure(job: Job): Promise<void> {
     const conditions = watchConditions(isSlow ? 'slow connection' : 'loopback', job.load);
     const work = async (served: Served, browser: Browser) => {
       const rows = await measures[name](job, served, browser);
-      await keepResults({[name]: {conditions: conditions(), rows}});
+      await keepResults({[name]: {conditions: conditions(), rows}}, job.add);
     };
     await withServedSites(job.built, work, isSlow ? readerBrowser() : {});
   }

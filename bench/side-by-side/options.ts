@@ -21,6 +21,8 @@ export type Options = {
   before?: string;
   /** Measures without the slow connection. */
   loopback: boolean;
+  /** Adds rounds to those of earlier runs, so that a long measurement can have breaks. */
+  add: boolean;
 };
 
 function listed<Name extends string>(names: readonly Name[], list: string): Name[] {
@@ -41,9 +43,10 @@ export function readOptions(args: string[]): Options {
       rounds: {type: 'string', default: '5'},
       before: {type: 'string'},
       loopback: {type: 'boolean', default: false},
+      add: {type: 'boolean', default: false},
     },
   });
-  const {before, loopback} = values;
+  const {before, loopback, add} = values;
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be 1 or more.');
   return {
@@ -53,5 +56,6 @@ export function readOptions(args: string[]): Options {
     sites: listed(siteIds, values.sites).filter((id) => before !== undefined || id !== 'before'),
     before,
     loopback,
+    add,
   };
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import * as z from 'zod';
 import {cellText} from './capability-text';
-import {factKind} from './facts';
+import {day, factKind} from './facts';
 import {type Marketplace, marketplaces} from './marketplaces';
 
 const note = z.string().min(2).max(120).optional();
@@ -16,7 +16,7 @@ const confirmed = z
     answer: z.enum(['yes', 'no', 'partly']),
     note,
     source: z.url(),
-    checked: z.date(),
+    checked: day,
   })
   .refine(explained, explanation);
 
@@ -74,7 +74,7 @@ const capability = z
 export type Capability = z.infer<typeof capability>;
 export type Offered = z.infer<typeof offered>;
 type Supported = z.infer<typeof supported>;
-type CapabilityCell = {offers?: Offered; argosy: Supported};
+export type CapabilityCell = {offers?: Offered; argosy: Supported};
 
 /** Both answers for one marketplace. Direct billing has no marketplace. */
 export function cellOf(
@@ -86,7 +86,7 @@ export function cellOf(
 }
 
 export function loadCapabilities(file: string): Capability[] {
-  const data: unknown = YAML.parse(readFileSync(file, 'utf8'), {schema: 'yaml-1.1'});
+  const data: unknown = YAML.parse(readFileSync(file, 'utf8'));
   const parsed = z.array(capability).safeParse(data);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(

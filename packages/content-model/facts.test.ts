@@ -35,6 +35,11 @@ it('rejects a kind without a validity', () => {
   expect(() => loadFacts(fileWith(bad))).toThrow(/metering\.batch-size\.kind/);
 });
 
+it.each(['2026-13-15', '2026-02-30', 'November 15'])('rejects the day %s', (day) => {
+  const bad = good.replace('2026-11-15', day);
+  expect(() => loadFacts(fileWith(bad))).toThrow(/metering\.batch-size\.checked/);
+});
+
 it('reads a file again after an edit', () => {
   const file = fileWith(good);
   loadFacts(file);

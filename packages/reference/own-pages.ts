@@ -47,6 +47,11 @@ export function ownKnowledge({spec}: Description, errors: ErrorCatalog): Knowled
       security.length > 0
         ? [{type: 'bearer', name: 'ARGOSY_TOKEN'}]
         : [{type: 'basic', name: 'ARGOSY_CLIENT_ID', secret: 'ARGOSY_CLIENT_SECRET'}],
+    shell: {
+      addressOf: (target) =>
+        `$ARGOSY_BASE_URL${target.replace(/(?<=^\/v1\/orgs\/)[^/?]+/, '$ARGOSY_ORG_ID')}`,
+      headers: {'Idempotency-Key': '$(uuidgen)'},
+    },
   };
 }
 

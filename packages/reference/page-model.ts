@@ -2,9 +2,11 @@ import {
   type CatalogEntry,
   type ErrorCatalog,
   errorsOf,
+  lifecycleAddress,
   type Parameter,
   type SdkCallShape,
   type Spec,
+  type StatusKind,
   type Transition,
   valueIn,
 } from '@docs/contract';
@@ -43,6 +45,14 @@ export type SampleLanguage = {
   write: (model: OperationModel, scenario: ScenarioModel) => Program | undefined;
 };
 
+/** What readers' shells have, so that commands can be pasted. */
+export type ShellKnowledge = {
+  /** A path with its query as an address with variables, to be put in double quotes. */
+  addressOf: (target: string) => string;
+  /** Headers with a new value for each call, and the expression that makes it. */
+  headers: Record<string, string>;
+};
+
 /** What a description can't say about its API. Without it, pages have only what's in the file. */
 export type Knowledge = {
   /** Every error, from which an operation's are chosen. */
@@ -53,6 +63,7 @@ export type Knowledge = {
   isTested?: boolean;
   /** How a call authenticates, if readers know the values under other names. */
   credentialsOf?: (operation: Described) => Credential[];
+  shell?: ShellKnowledge;
 };
 
 /** The content of an operation page. What the description doesn't say is undefined or empty. */
@@ -93,6 +104,7 @@ export type OperationModel = {
   /** Documented calls with their responses. There's at least one. */
   scenarios: ScenarioModel[];
   languages: SampleLanguage[];
+  shell?: ShellKnowledge;
   body?: RequestModel;
   responses: ResponseModel[];
   /** The bodies of errors, with the statuses that have them. */
@@ -101,7 +113,7 @@ export type OperationModel = {
   /** Undefined without a catalog. */
   errors?: ({code: string} & CatalogEntry)[];
   callbacks: {name: string; address: string; method: string; description: string; body?: Tree}[];
-  transitions: {entity: string; steps: Transition[]}[];
+  transitions: StatusChange[];
 };
 
 /** A value that a call sends to authenticate. */
@@ -155,6 +167,7 @@ export function operationModel(
       return {...scenario, ...(call && {call})};
     }),
     languages,
+    ...(knowledge.shell && {shell: knowledge.shell}),
     ...bodyModel(walker, requestBody),
     responses: Object.entries(responses).map(([status, response]) => {
       const isFailure = isError(status, responses);
@@ -174,7 +187,7 @@ export function operationModel(
       description: own.operation.description,
       ...callbackBody(objects, own, name),
     })),
-    transitions: transitionsBy(description, slug),
+    transitions: statusChanges(description, ({operation}) => operation === slug),
   };
 }
 
@@ -280,10 +293,23 @@ function deprecationOf(operation: Described): OperationModel['deprecation'] {
   return operation.deprecated ? {since: '', replacement: '', text: ''} : undefined;
 }
 
-const transitionsBy = ({lifecycles}: Description, slug: string): OperationModel['transitions'] =>
-  lifecycles
-    .map(({lifecycle}) => ({
-      entity: lifecycle.entity,
-      steps: lifecycle.transitions.filter(({operation}) => operation === slug),
-    }))
-    .filter(({steps}) => steps.length > 0);
+/** A transition with what its statuses look like on the map of their lifecycle. */
+export type StatusChange = Transition & {
+  kinds: Record<string, StatusKind>;
+  /** The address of the map, which a status completes. */
+  map: string;
+};
+
+export function statusChanges(
+  {spec, lifecycles}: Description,
+  isWanted: (transition: Transition) => boolean,
+): StatusChange[] {
+  return lifecycles.flatMap(({name, lifecycle}) => {
+    const kinds = Object.assign({}, ...lifecycle.phases.map(({statuses}) => statuses)) as Record<
+      string,
+      StatusKind
+    >;
+    const map = `${lifecycleAddress(spec, lifecycle)}#lifecycle-${name}`;
+    return lifecycle.transitions.filter(isWanted).map((step) => ({...step, kinds, map}));
+  });
+}

@@ -20,7 +20,8 @@ export type Scenario = {
 
 /**
  * The operation's scenarios: one per success example. Its request is the body example of the same
- * name, or else the first. An operation without a body in its responses has one per request.
+ * name, or else the first. An operation without a body in its responses has one per request. They're in
+ * the order of the requests, so that a repeat comes after the call that it repeats.
  */
 export function scenariosOf(schemas: Schemas, {operation}: Entry): Scenario[] {
   const sent = preferred(operation.requestBody?.content);
@@ -41,7 +42,8 @@ export function scenariosOf(schemas: Schemas, {operation}: Entry): Scenario[] {
       }),
     );
   });
-  if (scenarios.length > 0) return scenarios;
+  const positionOf = ({name}: Scenario) => requests.findIndex(([request]) => request === name);
+  if (scenarios.length > 0) return scenarios.sort((a, b) => positionOf(a) - positionOf(b));
   const status = successes[0]?.[0] ?? Object.keys(operation.responses)[0] ?? '';
   const only: [string, Example] = ['default', {summary: operation.summary, value: undefined}];
   return (requests.length > 0 ? requests : [only]).map(([name, {summary, value}]) => ({

@@ -226,6 +226,14 @@ test('the progress bar', async ({page}) => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await expect(linkNamed(mainNavigation(page), 'API')).toHaveClass(/navbar__link--active/);
   });
+  await test.step('of the next navigation', async () => {
+    const releaseNext = await holdChunks(page);
+    await linkNamed(mainNavigation(page), 'SDK').click();
+    await expect(bar).toBeVisible();
+    releaseNext();
+    await expect(page).toHaveURL('/sdks');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
 });
 
 async function chunksOf(page: Page, address: string): Promise<Set<string>> {

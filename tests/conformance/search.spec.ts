@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {search} from '../fixtures/sites/mechanisms/search';
 import {origins} from '../support/sites';
-import {mainNavigation, visit} from '../support/visit';
+import {mainNavigation, navigateOnClient, visit} from '../support/visit';
 import {searchHosted} from './hosted-search';
 import {titleOf} from './statements';
 import {step} from './step';
@@ -92,16 +92,23 @@ for (const [id, gesture] of [
   ['4.search.03', 'hover'],
 ] as const) {
   test(titleOf(id), async ({page}) => {
-    const loaded = searchParts(page);
-    await visit(page, '/glossary');
-    await page.waitForLoadState('networkidle');
-    expect(await loaded()).toEqual([]);
-    await button(page)[gesture]();
-    await expect.poll(loaded).toEqual(['dialog', 'index']);
-    await expect(dialog(page)).toBeHidden();
-    await (gesture === 'focus' ? page.keyboard.press('Enter') : page.mouse.down());
-    await page.mouse.up();
-    await expect(box(page)).toBeFocused();
+    for (const phase of ['after hydration', 'after client-side navigation'] as const)
+      await test.step(phase, async () => {
+        const loaded = searchParts(page);
+        await visit(page, '/glossary');
+        if (phase === 'after client-side navigation') {
+          await navigateOnClient(page, '/sdks');
+          await expect(page.locator('h1')).toHaveText(/^SDKs/);
+        }
+        await page.waitForLoadState('networkidle');
+        expect(await loaded()).toEqual([]);
+        await button(page)[gesture]();
+        await expect.poll(loaded).toEqual(['dialog', 'index']);
+        await expect(dialog(page)).toBeHidden();
+        await (gesture === 'focus' ? page.keyboard.press('Enter') : page.mouse.down());
+        await page.mouse.up();
+        await expect(box(page)).toBeFocused();
+      });
   });
 }
 

@@ -7,6 +7,7 @@ import {
   hamburger,
   linkNamed,
   mainNavigation,
+  navigateOnClient,
   openUnhydrated,
   ready,
   sideMenu,
@@ -120,6 +121,16 @@ test('a navbar that hides', async ({page}) => {
       .getByRole('link', {name: 'Part 9', exact: true})
       .click();
     await expect(page).toHaveURL(/#part-9$/);
+    await expect.poll(() => top(page)).toBe(0);
+  });
+  await test.step('after client-side navigation', async () => {
+    const heading = page.locator('h1');
+    await navigateOnClient(page, '/docs-data');
+    await expect(heading).not.toHaveText('Start of 2.0');
+    await navigateOnClient(page, '/');
+    await expect(heading).toHaveText('Start of 2.0');
+    await hide();
+    await scrollBy(page, -300);
     await expect.poll(() => top(page)).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import {
   colorMode,
   colorSwitch,
   mainNavigation,
+  navigateOnClient,
   openUnhydrated,
   ready,
   visit,
@@ -115,6 +116,10 @@ test('the color mode of a site that respects the system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await expectMode(page, 'light');
     await expect(switchIn(page, 'system')).toBeVisible();
+    await navigateOnClient(page, '/docs-data');
+    await expect(page.locator('h1')).not.toHaveText('Start of 2.0');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectMode(page, 'dark');
   });
 });
 
@@ -141,6 +146,13 @@ test(titleOf('4.color.06'), async ({context}) => {
   await colorSwitch(second).click();
   await expectMode(first, 'dark');
   await second.evaluate(() => localStorage.clear());
+  await expectMode(first, 'light');
+  await navigateOnClient(first, '/sdks');
+  await expect(first.locator('h1')).toHaveText(/^SDKs/);
+  await colorSwitch(second).click();
+  await colorSwitch(second).click();
+  await expectMode(first, 'dark');
+  await forget(second);
   await expectMode(first, 'light');
 });
 

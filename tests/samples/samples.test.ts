@@ -74,16 +74,17 @@ describe('curl', () => {
   });
 
   it.each(named(samplesOf('curl')))('runs %s unchanged in a shell', async (_, sample) => {
-    await expectDocumented(sample, async ({url, client, token}) => {
+    await expectDocumented(sample, async ({url, orgId, client, token}) => {
       const env = {
         PATH: process.env.PATH,
         CURL_HOME: home,
+        ARGOSY_BASE_URL: url,
+        ARGOSY_ORG_ID: orgId,
         ARGOSY_TOKEN: token,
         ARGOSY_CLIENT_ID: client.id,
         ARGOSY_CLIENT_SECRET: client.secret,
       };
-      const command = sample.code.replace(models.get(sample.slug)?.server ?? '', url);
-      return (await run('bash', ['--norc', '-c', command], {cwd: home, env})).stdout;
+      return (await run('bash', ['--norc', '-c', sample.code], {cwd: home, env})).stdout;
     });
   });
 });

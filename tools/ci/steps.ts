@@ -47,7 +47,8 @@ const allSteps: CiStep[] = [
     budget: 65,
   },
   check('types', 35),
-  {name: 'fixture sites', command: npm('build:fixtures'), needs: site, cores: 2, budget: 46},
+  // One core, so that it doesn't wait for all short steps, and a broken start is known early.
+  {name: 'fixture sites', command: npm('build:fixtures'), needs: site, budget: 46},
   {
     name: 'conformance without a browser',
     command: 'npx vitest run --config tests/conformance/vitest.config.mts',
@@ -56,7 +57,7 @@ const allSteps: CiStep[] = [
   },
   {
     name: 'pages start',
-    command: 'npx playwright test --project start',
+    command: 'npx playwright test --project start --max-failures 1',
     needs: ['fixture sites'],
     budget: 20,
   },

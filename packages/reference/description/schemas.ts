@@ -111,14 +111,19 @@ export class Schemas {
     if (known) return known;
     if (open.includes(schema)) return {};
     const {allOf, $ref, ...own} = schema;
-    const parts = [...($ref ? [{$ref}] : []), ...listOf(allOf)].map((part) => {
+    const rules = listOf(allOf).filter(isRule);
+    const others = listOf(allOf).filter((part) => !rules.includes(part));
+    const parts = [...($ref ? [{$ref}] : []), ...others].map((part) => {
       const target = part.$ref && Object.keys(part).length === 1 ? this.target(part) : part;
       const whole = this.merge(target, [...open, schema]);
       // Its own discriminator says which schema extends it, and this is one of them.
       const {discriminator: _, ...inherited} = whole;
       return whole.oneOf || whole.anyOf ? whole : inherited;
     });
-    const merged = [...parts, own].reduce<Schema>(combined, {});
+    const merged = [...parts, own, ...(rules.length > 0 ? [{allOf: rules}] : [])].reduce<Schema>(
+      combined,
+      {},
+    );
     this.merged.set(schema, merged);
     return merged;
   }
@@ -148,16 +153,38 @@ function decoded(name: string): string {
   }
 }
 
+/** Whether a schema only says when properties are required. It's shown next to these, so it isn't merged. */
+function isRule({if: condition, then, oneOf, ...others}: Schema): boolean {
+  if (Object.keys(others).length > 0) return false;
+  if (condition && then) return !oneOf && isCondition(condition) && requiresOnly(then);
+  return oneOf !== undefined && oneOf.every((each) => requiresOnly(each, 1));
+}
+
+/** Whether properties have certain values, and nothing else. */
+const isCondition = ({properties = {}, required = [], ...others}: Schema): boolean =>
+  required.length > 0 &&
+  Object.keys(others).length === 0 &&
+  Object.keys(properties).length === required.length &&
+  required.every((name) => {
+    const {enum: values, ...rest} = properties[name] ?? {};
+    return values ? Object.keys(rest).length === 0 : isCondition(rest);
+  });
+
+const requiresOnly = ({required = [], ...others}: Schema, count = required.length): boolean =>
+  required.length > 0 && required.length === count && Object.keys(others).length === 0;
+
 function combined(first: Schema, other: Schema): Schema {
   const required = [...new Set([...listOf(first.required), ...listOf(other.required)])];
   const oneOf = [...listOf(first.oneOf), ...listOf(other.oneOf)];
   const anyOf = [...listOf(first.anyOf), ...listOf(other.anyOf)];
+  const allOf = [...listOf(first.allOf), ...listOf(other.allOf)];
   return {
     ...first,
     ...other,
     ...(required.length > 0 && {required}),
     ...(oneOf.length > 0 && {oneOf}),
     ...(anyOf.length > 0 && {anyOf}),
+    ...(allOf.length > 0 && {allOf}),
     ...((first.properties ?? other.properties) && {
       properties: combinedProperties(first.properties, other.properties),
     }),

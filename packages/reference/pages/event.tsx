@@ -29,7 +29,7 @@ export function eventPage(event: WebhookEventModel, related: Related, reference:
     {
       file: eventFile(event),
       about: {title: type, description: lead, slug: `/events/${event.slug}`},
-      head: {id: 'summary', content: <EventSummary event={event} />},
+      head: [{id: 'summary', content: <EventSummary event={event} />}],
       aside: {
         id: 'example',
         label: 'Example',

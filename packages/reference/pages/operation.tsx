@@ -1,11 +1,11 @@
 import type {PageLink} from '@docs/content-model/files';
 import {Callbacks} from '../components/Callbacks';
-import {Chips} from '../components/Chips';
 import {Deprecation} from '../components/Deprecation';
+import {Description} from '../components/Description';
 import {Endpoint} from '../components/Endpoint';
 import {ErrorList} from '../components/ErrorList';
+import {Facts} from '../components/Facts';
 import {GuideList} from '../components/GuideList';
-import {Markdown} from '../components/Markdown';
 import {Parameters} from '../components/Parameters';
 import {RequestBody} from '../components/RequestBody';
 import {ResponseHeaders} from '../components/ResponseHeaders';
@@ -37,7 +37,7 @@ export function operationPage(
         slug: `/${slug}`,
         keywords: keywords.length > 0 ? keywords : undefined,
       },
-      head: headSection(model),
+      head: headSections(model),
       aside: {id: 'samples', label: 'Samples', content: <Scenarios operation={model} />},
       sections: mainSections(model, guides),
     },
@@ -45,24 +45,27 @@ export function operationPage(
   );
 }
 
-const headSection = (model: OperationModel): Section => ({
-  id: 'summary',
-  content: (
-    <>
-      <Endpoint operation={model} />
-      <Chips operation={model} />
-      <Deprecation operation={model} />
-    </>
-  ),
-});
+const headSections = (model: OperationModel): Section[] => [
+  {
+    id: 'summary',
+    content: (
+      <>
+        <div className="operation__card">
+          <Endpoint operation={model} />
+          <Facts operation={model} />
+        </div>
+        <Deprecation operation={model} />
+      </>
+    ),
+  },
+  ...(model.description === ''
+    ? []
+    : [{id: 'description', content: <Description text={model.description} />}]),
+];
 
 function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
-  const transitions = model.transitions.flatMap(({steps}) => steps);
+  const {transitions} = model;
   return [
-    model.description !== '' && {
-      id: 'description',
-      content: <Markdown text={model.description} />,
-    },
     model.parameters.length > 0 && {
       id: 'parameters',
       heading: 'Parameters',

@@ -44,10 +44,12 @@ export function webhookEventPage(
         description: firstSentence(schema.description ?? ''),
         slug: `/objects/${slug}`,
       },
-      head: {
-        id: 'description',
-        content: <Markdown text={afterFirstSentence(schema.description ?? '')} />,
-      },
+      head: [
+        {
+          id: 'description',
+          content: <Markdown text={afterFirstSentence(schema.description ?? '')} />,
+        },
+      ],
       aside: {
         id: 'example',
         label: 'Example',

@@ -7,6 +7,7 @@ const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 export function curl({
   method,
   url,
+  shell,
   headers,
   credentials,
   body,
@@ -14,9 +15,14 @@ export function curl({
   form,
 }: SampleRequest): string {
   const lines = [
-    `curl --request ${method} ${word(url)}`,
+    `curl --request ${method} ${shell ? `"${shell.address}"` : word(url)}`,
     ...credentials.flatMap(credential),
-    ...Object.entries(headers).map(([name, value]) => `--header ${word(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => {
+      const expression = shell?.headers[name];
+      return expression === undefined
+        ? `--header ${word(`${name}: ${value}`)}`
+        : `--header "${name}: ${expression}"`;
+    }),
     ...(form
       ? [
           `--form ${word(`${form.file.field}=@${form.file.name}`)}`,

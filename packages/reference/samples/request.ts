@@ -7,6 +7,8 @@ import {isObject, type Parameter, type Schema} from '@docs/contract';
 export type SampleRequest = {
   method: string;
   url: string;
+  /** What a shell command has instead: the address with variables, and headers with expressions. */
+  shell?: {address: string; headers: Record<string, string>};
   headers: Record<string, string>;
   credentials: Credential[];
   body?: unknown;
@@ -40,9 +42,12 @@ export function sampleRequest(model: OperationModel, scenario: Scenario): Sample
     if (parameter.required || parameter.name === 'Idempotency-Key')
       headers[parameter.name] = valueOf(parameter);
   }
+  const target = `${path}${query ? `${path.includes('?') ? '&' : '?'}${query}` : ''}`;
+  const {shell} = model;
   const call = {
     method: model.method,
-    url: `${model.server}${path}${query ? `${path.includes('?') ? '&' : '?'}${query}` : ''}`,
+    url: `${model.server}${target}`,
+    ...(shell && {shell: {address: shell.addressOf(target), headers: shell.headers}}),
     headers,
     credentials: model.credentials,
   };

@@ -1,6 +1,7 @@
-import type {ApiObject, Transition} from '@docs/contract';
+import type {ApiObject} from '@docs/contract';
 import {bodyModel, type NamedExample, type RequestModel} from '../bodies';
 import type {Described, Description, Entry} from '../description/model';
+import {type StatusChange, statusChanges} from '../page-model';
 import {SchemaWalker} from '../schema-tree';
 import {afterFirstSentence, firstSentence} from '../sentences';
 
@@ -22,7 +23,7 @@ export type WebhookEventModel = {
   object?: ApiObject;
   example?: Pick<NamedExample, 'summary' | 'value'>;
   /** The status changes that send it. */
-  transitions: Transition[];
+  transitions: StatusChange[];
   /** The slugs of the operations that cause or mention it. */
   operations: string[];
   operation: Described;
@@ -58,16 +59,14 @@ function webhookEvent(
 }
 
 function causesOf(
-  {lifecycles, operations}: Description,
+  description: Description,
   type: string,
 ): Pick<WebhookEventModel, 'operations' | 'transitions'> {
-  const transitions = lifecycles.flatMap(({lifecycle}) =>
-    lifecycle.transitions.filter(({event}) => event === type),
-  );
+  const transitions = statusChanges(description, ({event}) => event === type);
   const causing = new Set(transitions.map(({operation}) => operation));
   return {
     transitions,
-    operations: operations
+    operations: description.operations
       .filter(
         ({slug, operation}) => causing.has(slug) || operation.description.includes(`\`${type}\``),
       )
