@@ -70,22 +70,22 @@ export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[])
 
 /** The corrections whose sentence isn't where the changelog says that it was. */
 export function unfoundSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
-  return correctionsOf(notes).flatMap(({rule, sentence, in: place}) =>
-    plain(textOf(place, before, pages)).includes(plain(sentence))
+  return correctionsOf(notes).flatMap(({rule, sentence, in: where}) =>
+    plain(textOf(where, before, pages)).includes(plain(sentence))
       ? []
-      : [`${rule} isn't a correction: ${place} doesn't say "${sentence}".`],
+      : [`${rule} isn't a correction: ${where} doesn't say "${sentence}".`],
   );
 }
 
-function textOf(place: string, before: Spec, pages: SitePages): string {
-  if (place.startsWith('/')) return pages.get(place)?.text ?? '';
-  const operation = listOperations(before).find(({slug}) => slug === place)?.operation;
-  return textsIn(operation?.description ?? before.components.schemas[place]).join('\n');
+function textOf(where: string, before: Spec, pages: SitePages): string {
+  if (where.startsWith('/')) return pages.get(where)?.text ?? '';
+  const operation = listOperations(before).find(({slug}) => slug === where)?.operation;
+  return textsIn(operation?.description ?? before.components.schemas[where]).join('\n');
 }
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner));
+    : Object.values(value ?? {}).flatMap((inner) => textsIn(inner));
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
