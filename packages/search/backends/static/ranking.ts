@@ -98,7 +98,8 @@ export function rankPages(
       'words in title and keywords':
         1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title,
       'answers the question': 1 + boost.question * questionMatch(first) ** coveragePower.question,
-      'verb of the operation': operationBoost(first, startsWithVerb),
+      'operation without its verb':
+        first.verb === null || startsWithVerb(first) ? 1 : boost.operationWithoutVerb,
     };
     const scored = ofPage
       .filter(hasOwnMatch)
@@ -198,15 +199,6 @@ function verbMatcher(words: readonly QueryWord[]): (section: RankedSection) => b
     word ? [word.typed] : [],
   );
   return ({verb}) => verb !== null && leading.some((word) => meansVerb(word, verb));
-}
-
-/** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
-function operationBoost(
-  section: RankedSection,
-  startsWithVerb: (section: RankedSection) => boolean,
-): number {
-  if (section.verb === null) return 1;
-  return startsWithVerb(section) ? boost.operationVerb : boost.operationWithoutVerb;
 }
 
 function headingShare({headingTerms}: RankedSection, {match}: SearchResult): number {

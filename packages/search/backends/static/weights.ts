@@ -47,9 +47,7 @@ export const boost = {
   question: 4,
   /** All words of the heading are in the query. */
   headingShare: 1.5,
-  /** The query starts with the verb of the page's operation. */
-  operationVerb: 1.3,
-  /** The query names what an operation works on, but not what it does. */
+  /** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
   operationWithoutVerb: 0.65,
   /** A term of the glossary, if the query asks what it is. */
   definition: 8,
