@@ -2,7 +2,7 @@ import type {SearchResult} from 'minisearch';
 import {asksForMeaning} from '../../answer';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
-import {coverageOf, questionMatchOf} from './coverage';
+import {coverageOf} from './coverage';
 import {joinName} from '../../join-name';
 import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
@@ -80,7 +80,6 @@ export function rankPages(
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
-  const questionMatch = questionMatchOf(query);
   const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
   const wantsDefinition = asksForMeaning(query.words);
 
@@ -97,7 +96,6 @@ export function rankPages(
       'covers the query': covers ** coveragePower.page,
       'words in title and keywords':
         1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title,
-      'answers the question': 1 + boost.question * questionMatch(first) ** coveragePower.question,
       'operation without its verb':
         first.verb === null || startsWithVerb(first) ? 1 : boost.operationWithoutVerb,
     };

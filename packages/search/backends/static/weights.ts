@@ -7,7 +7,7 @@ export const fieldBoost = {
   names: 2.1,
   properties: 1,
   keywords: 2.5,
-  questions: 0.5,
+  questions: 1,
   content: 1,
 };
 
@@ -38,13 +38,11 @@ export const exactBoost = {
 };
 
 /** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 2.5, title: 2, question: 5};
+export const coveragePower = {section: 1, page: 2.5, title: 2};
 
 export const boost = {
   /** The page's title, slug, and keywords have all words of the query. */
   titleCoverage: 2,
-  /** The query is one of the questions that the page answers. */
-  question: 4,
   /** All words of the heading are in the query. */
   headingShare: 1.5,
   /** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
