@@ -1,5 +1,4 @@
 import type {SearchResult} from 'minisearch';
-import {asksForMeaning} from '../../answer';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
 import {coverageOf} from './coverage';
@@ -81,7 +80,6 @@ export function rankPages(
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
   const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
-  const wantsDefinition = asksForMeaning(query.words);
 
   const pages = byPage(candidates).map((ofPage): Page => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
@@ -113,8 +111,6 @@ export function rankPages(
           'heading in the query': 1 + boost.headingShare * heading ** 2,
           'exact name or heading': exact,
           'single error or event': section.isCatalogEntry && exact === 1 ? entryWeight : 1,
-          'asked-for term':
-            section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1,
         };
         const score = Object.values(factors).reduce((product, factor) => product * factor, 1);
         return {section, result, isExact: exact > 1, factors, score};
