@@ -9,7 +9,6 @@ import type {WordQueries} from './variants';
 import {shareOf, union, wordFinder, type WordSet} from './word-set';
 import {
   boost,
-  catalogEntry,
   coveragePower,
   definitionRank,
   furtherSections,
@@ -79,7 +78,6 @@ export function rankPages(
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
-  const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
 
   const pages = byPage(candidates).map((ofPage): Page => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
@@ -110,7 +108,6 @@ export function rankPages(
           'level and kind': sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0),
           'heading in the query': 1 + boost.headingShare * heading ** 2,
           'exact name or heading': exact,
-          'single error or event': section.isCatalogEntry && exact === 1 ? entryWeight : 1,
         };
         const score = Object.values(factors).reduce((product, factor) => product * factor, 1);
         return {section, result, isExact: exact > 1, factors, score};
@@ -123,13 +120,6 @@ export function rankPages(
   const coversTitle = ({scored: [best]}: Page) =>
     best !== undefined && titleCoverage(best.section) === 1;
   return withDefinition(withOperation(sorted, coversTitle), query);
-}
-
-/** A name in code, a status number, or a word such as "error" or "event". */
-function asksForEntries({text, words}: ParsedQuery): boolean {
-  return (
-    /[._]|\b\d{3}\b/.test(text.trim()) || words.some(({whole}) => catalogEntry.words.has(whole))
-  );
 }
 
 /**

@@ -52,19 +52,6 @@ export const boost = {
 /** How much a synonym counts for the coverage of a title, compared with the word itself. */
 export const synonymCoverage = 0.7;
 
-/**
- * Single errors, events, and statuses match many queries with their long names. They rank lower
- * unless the query names one or asks for them.
- */
-export const catalogEntry = {
-  weight: 0.5,
-  words: new Set(
-    'code declined denied error event fail failed failure invalid method problem rejected status webhook'.split(
-      ' ',
-    ),
-  ),
-};
-
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;
 
