@@ -38,7 +38,7 @@ export const exactBoost = {
 };
 
 /** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 2.5, title: 2};
+export const coveragePower = {section: 1, page: 3, title: 3};
 
 export const boost = {
   /** The page's title, slug, and keywords have all words of the query. */
