@@ -2,8 +2,7 @@ import {isCatalogEntry, isTerm} from '../../entries';
 import {maxQueryLength} from '../../limits';
 import {spell} from '../../spelled-headings';
 import {stopWords} from '../../stop-words';
-import {terms, words} from '../../tokenizer';
-import {joinName} from '../../join-name';
+import {joinName, terms, words} from '../../tokenizer';
 import type {Section} from './wire';
 
 /** A section of the index with the data for ranking. */

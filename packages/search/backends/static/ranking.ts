@@ -1,12 +1,11 @@
 import type {SearchResult} from 'minisearch';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
-import {coverageOf} from './coverage';
-import {joinName} from '../../join-name';
+import {joinName} from '../../tokenizer';
+import {coverageOf, shareOf, union, wordFinder, type WordSet} from './coverage';
 import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
 import type {WordQueries} from './variants';
-import {shareOf, union, wordFinder, type WordSet} from './word-set';
 import {
   boost,
   coveragePower,
