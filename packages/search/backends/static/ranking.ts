@@ -91,8 +91,10 @@ export function rankPages(
       'covers the query': covers ** coveragePower.page,
       'words in title and keywords':
         1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title,
-      'operation without its verb':
-        first.verb === null || startsWithVerb(first) ? 1 : boost.operationWithoutVerb,
+      'verb of the operation':
+        first.verb === null
+          ? 1
+          : boost[startsWithVerb(first) ? 'operationVerb' : 'operationWithoutVerb'],
     };
     const scored = ofPage
       .filter(hasOwnMatch)

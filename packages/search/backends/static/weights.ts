@@ -45,6 +45,8 @@ export const boost = {
   titleCoverage: 2,
   /** All words of the heading are in the query. */
   headingShare: 1.5,
+  /** The query starts with the verb of the page's operation. */
+  operationVerb: 1.3,
   /** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
   operationWithoutVerb: 0.65,
 };
