@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {parseQuery} from '../../query';
 import {maxQueryLength} from '../../limits';
+import {shareOf, union, wordFinder} from './coverage';
 import {KnownTerms} from './known-terms';
 import {queryLookups} from './variants';
-import {shareOf, union, wordFinder} from './word-set';
 
 const words = parseQuery('cancel an offer');
 const wordsIn = wordFinder({lookups: queryLookups(words, new KnownTerms())});
