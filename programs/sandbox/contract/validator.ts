@@ -1,6 +1,7 @@
-import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import {isObject, resolveRef, type Schema, type Spec, variantOf} from '@docs/contract';
 import addFormats from 'ajv-formats';
-import {isObject, type Schema, type Spec} from '@docs/contract';
+import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import type {ErrorDetail} from '../errors';
 
 /** The problems of a value. Empty if it matches the schema. */
 export type Validate = (schema: Schema, value: unknown) => ErrorObject[];
@@ -51,4 +52,176 @@ function prepared(node: unknown, base = ''): unknown {
       ];
     }),
   );
+}
+
+/** The problems with `x-required-when` and `x-exactly-one-of`, which JSON Schema doesn't know. */
+export function brokenConditions(
+  spec: Spec,
+  schema: Schema | undefined,
+  value: unknown,
+  pointer = '',
+): ErrorDetail[] {
+  if (!schema) return [];
+  const target = resolveRef(spec, schema);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      brokenConditions(spec, target.items, item, `${pointer}/${index}`),
+    );
+  }
+  if (!isObject(value)) return [];
+  const variant = variantOf(target, value);
+  if (variant) return brokenConditions(spec, variant, value, pointer);
+  return [
+    ...missing(target, value, pointer),
+    ...mixed(target, value, pointer),
+    ...Object.entries(value).flatMap(([name, part]) =>
+      brokenConditions(spec, target.properties?.[name], part, `${pointer}/${name}`),
+    ),
+  ];
+}
+
+function missing(schema: Schema, value: Record<string, unknown>, pointer: string): ErrorDetail[] {
+  return (schema['x-required-when'] ?? [])
+    .filter(({property, when}) => !Object.hasOwn(value, property) && isMet(when, value))
+    .map(({property, when}) => ({
+      location: 'BODY',
+      field: `${pointer}/${property}`,
+      code: 'required',
+      message: `This field is required if ${conditionText(when)}.`,
+    }));
+}
+
+function mixed(schema: Schema, value: Record<string, unknown>, pointer: string): ErrorDetail[] {
+  return (schema['x-exactly-one-of'] ?? [])
+    .filter((names) => names.filter((name) => Object.hasOwn(value, name)).length !== 1)
+    .map((names) => ({
+      location: 'BODY',
+      ...(pointer && {field: pointer}),
+      code: 'exactly_one_of',
+      message: `Must contain exactly one of ${names.join(', ')}.`,
+    }));
+}
+
+const isMet = (when: Record<string, unknown[]>, value: Record<string, unknown>): boolean =>
+  Object.entries(when).every(([name, values]) => values.includes(value[name]));
+
+const conditionText = (when: Record<string, unknown[]>): string =>
+  Object.entries(when)
+    .map(([name, values]) => `${name} is ${values.map(String).join(' or ')}`)
+    .join(' and ');
+
+const unknownField = 'unknown_field';
+
+/** The details of a body's validation errors, in the order of the fields, each problem once. */
+export function bodyViolations(errors: ErrorObject[]): ErrorDetail[] {
+  const details = errors.map((error): ErrorDetail => {
+    const field = pointerOf(error);
+    return {
+      location: 'BODY',
+      ...(field && {field}),
+      code: codeOf(error),
+      message: messageOf(error),
+    };
+  });
+  return distinct(details);
+}
+
+/** The same for a parameter, whose field is its name. */
+export function parameterViolations(
+  location: ErrorDetail['location'],
+  name: string,
+  errors: ErrorObject[],
+): ErrorDetail[] {
+  return distinct(
+    errors.map((error) => ({
+      location,
+      field: name,
+      code: codeOf(error),
+      message: messageOf(error),
+    })),
+  );
+}
+
+function codeOf({keyword}: ErrorObject): string {
+  if (keyword === 'additionalProperties') return unknownField;
+  return keyword === 'discriminator' ? 'enum' : keyword;
+}
+
+/** The field that a reader has to change, which can be missing in the body. */
+function pointerOf({keyword, instancePath, params}: ErrorObject): string {
+  const name: unknown =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : keyword === 'discriminator'
+          ? params.tag
+          : undefined;
+  return typeof name === 'string' ? `${instancePath}/${escaped(name)}` : instancePath;
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function distinct(details: ErrorDetail[]): ErrorDetail[] {
+  const byText = new Map(details.map((detail) => [JSON.stringify(detail), detail]));
+  return [...byText.values()];
+}
+
+type Params = Record<string, unknown>;
+
+const formats: Record<string, string> = {
+  date: 'Must be a date such as 2026-05-20.',
+  'date-time': 'Must be a time such as 2026-05-20T09:00:00Z.',
+  email: 'Must be an email address.',
+  uri: 'Must be a URL.',
+  uuid: 'Must be a UUID.',
+};
+
+const types: Record<string, string> = {
+  array: 'an array',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+/** What each validation rule requires, for people. */
+const messages: Record<string, (params: Params, schema: unknown) => string> = {
+  additionalProperties: () => "This field doesn't exist.",
+  discriminator: (_, schema) => `Must be ${joined(valuesOf(schema))}.`,
+  enum: ({allowedValues}) => `Must be ${joined((allowedValues as unknown[]).map(String))}.`,
+  format: ({format}) => formats[String(format)] ?? 'Has the wrong format.',
+  maximum: ({limit}) => `Must be ${String(limit)} or less.`,
+  maxItems: ({limit}) => `Must have at most ${counted(limit, 'item')}.`,
+  maxLength: ({limit}) => `Must have at most ${counted(limit, 'character')}.`,
+  maxProperties: ({limit}) => `Must have at most ${counted(limit, 'field')}.`,
+  minimum: ({limit}) => `Must be ${String(limit)} or more.`,
+  exclusiveMinimum: ({limit}) => `Must be more than ${String(limit)}.`,
+  minItems: ({limit}) => `Must have at least ${counted(limit, 'item')}.`,
+  minLength: ({limit}) => `Must have at least ${counted(limit, 'character')}.`,
+  minProperties: ({limit}) => `Must have at least ${counted(limit, 'field')}.`,
+  pattern: ({pattern}) => `Must match the pattern ${String(pattern)}.`,
+  required: () => 'This field is required.',
+  type: ({type}) => `Must be ${joined([type].flat().map((name) => types[String(name)] ?? ''))}.`,
+  uniqueItems: () => 'Must not contain the same item twice.',
+};
+
+export const messageOf = ({keyword, params, parentSchema}: ErrorObject): string =>
+  messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
+
+const counted = (count: unknown, noun: string): string =>
+  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `A`, `A or B`, or `A, B, or C`. */
+function joined(values: string[]): string {
+  if (values.length < 3) return values.join(' or ');
+  return `${values.slice(0, -1).join(', ')}, or ${values.at(-1) ?? ''}`;
+}
+
+/** The values of a discriminator. `mapping` isn't there anymore when Ajv sees the schema. */
+function valuesOf(schema: unknown): string[] {
+  const {'x-discriminator-values': values = []} = schema as {'x-discriminator-values'?: string[]};
+  return values;
 }

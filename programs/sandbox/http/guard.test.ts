@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {rejectForeign} from './guard';
+import {rejectForeign} from './server';
 
 const request = (headers: Record<string, string>) => ({
   method: 'GET',

@@ -1,9 +1,11 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject, Mover} from '../../types';
-import {sampleWorld} from '../offers/sample-world';
-import {productsChecks, productsOperations, productsReactions} from '.';
+import {productsChecks} from './change-product';
+import {productsReactions} from './product-lifecycle';
 
-const parts = {handlers: productsOperations, reactions: productsReactions};
+const parts = {handlers: operations.handlers, reactions: productsReactions};
 
 const ids = {
   adyen: 'prod_01KFDMDAG0YP578ZYNT9Q2FD1Z',
