@@ -8,7 +8,7 @@ import {createDeliveries, post} from './events/deliveries';
 import {createEvents, eventKindsOf} from './events/events';
 import {activeClients, secretOf} from './http/access';
 import {createExchange} from './http/exchange';
-import {createRateLimits} from './http/limits';
+import {createRateLimits, forgetExpiredKeys} from './http/limits';
 import {controlResponse, malformedControl, readControl} from './http/server';
 import {schemaOf} from './lifecycles/lifecycles';
 import {operations} from './operations';
@@ -108,7 +108,7 @@ function assemble(
     contract,
     lifecycles,
     kinds,
-    jobs: operations.jobs,
+    jobs: [...operations.jobs, forgetExpiredKeys],
     deliveries,
     failures,
     settle: settling.run,

@@ -74,6 +74,7 @@ describe('an idempotency key', () => {
       headers: {},
       body: Buffer.from('{"advance": "P1D"}'),
     });
+    expect(sandbox.toJson().SandboxIdempotencyKey).toEqual([]);
     const again = await send(sandbox, 'POST', '/contacts', contact, headers);
     expect(again.headers['Idempotent-Replayed']).toBe('false');
   });

@@ -25,9 +25,7 @@ export interface KeyedRequest {
 /** The stored response to an earlier request with the same key, if there's one. */
 export function replay(world: World, keyed: KeyedRequest): HttpResponse | undefined {
   const stored = world.store.collection('SandboxIdempotencyKey').get(idOf(keyed));
-  if (!stored || Date.parse(world.now()) - Date.parse(textOf(stored.createdAt)) >= lifetime) {
-    return undefined;
-  }
+  if (!stored || isExpired(world, stored.createdAt)) return undefined;
   if (stored.fingerprint !== fingerprint(keyed.request)) {
     throw new ApiError('idempotency_key_reused');
   }
@@ -52,6 +50,17 @@ export function remember(world: World, keyed: KeyedRequest, response: HttpRespon
   };
   world.store.collection('SandboxIdempotencyKey').put(entry);
 }
+
+/** Removes what can't be replayed anymore. Only moving the clock makes a response too old. */
+export function forgetExpiredKeys(world: World): void {
+  const responses = world.store.collection('SandboxIdempotencyKey');
+  for (const {id, createdAt} of responses.all()) {
+    if (isExpired(world, createdAt)) responses.remove(id);
+  }
+}
+
+const isExpired = (world: World, createdAt: Json | undefined): boolean =>
+  Date.parse(world.now()) - Date.parse(textOf(createdAt)) >= lifetime;
 
 const idOf = ({clientId, key}: KeyedRequest): string => `${clientId} ${key}`;
 
