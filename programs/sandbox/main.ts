@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {identity} from '@docs/content-model/identity';
 import type {Spec} from '@docs/contract';
 import {isLoopback} from './events/endpoints';
-import {createHttpServer, rejectForeign} from './http/server';
+import {createHttpServer, preflight, readableByPage, rejectForeign} from './http/server';
 import {createSandbox, type Sandbox} from './sandbox';
 import {keepIn, readState, type StateFile, StateFileError} from './state/file';
 import {sandboxVersion} from './version';
@@ -115,8 +115,14 @@ function start(options: Options, spec: Spec): void {
   const sandbox = createSandbox({spec, saved, allowNetwork, rateLimits, report});
   const kept = file === undefined ? undefined : keepIn(file, sandbox.toJson);
   const server = createHttpServer({
-    handle: (request) =>
-      (allowNetwork ? undefined : rejectForeign(request)) ?? sandbox.handle(request),
+    handle(request) {
+      const rejected = allowNetwork ? undefined : rejectForeign(request);
+      if (rejected) return rejected;
+      const response = preflight(request) ?? sandbox.handle(request);
+      return response instanceof Promise
+        ? response.then((later) => readableByPage(request, later))
+        : readableByPage(request, response);
+    },
     settle: () => {
       sandbox.settle();
       kept?.changed();

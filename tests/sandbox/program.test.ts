@@ -57,6 +57,20 @@ describe('the program', () => {
     expect(output).toContain("isn't the state of a sandbox");
   });
 
+  it('answers a page on this machine, and no other page', async () => {
+    const {address, stop} = await startProgram();
+    const ask = (origin: string) =>
+      fetch(`${address}/_sandbox/clock`, {
+        method: 'OPTIONS',
+        headers: {origin, 'access-control-request-method': 'POST'},
+      });
+    const allowed = await ask('http://localhost:3000');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect((await ask('https://evil.example')).status).toBe(403);
+    await stop();
+  });
+
   it('refuses a port that is in use', async () => {
     const {address, stop} = await startProgram();
     const {code, output} = await runProgram(['--port', new URL(address).port]);

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {ControlReply, ControlRequest} from '../control/parts';
 import {isLoopback} from '../events/endpoints';
-import {HttpRequest, HttpResponse, type Json} from '../types';
+import type {HttpRequest, HttpResponse, Json} from '../types';
 
 export interface ServerParts {
   handle: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
@@ -85,11 +85,44 @@ export function rejectForeign({headers}: HttpRequest): HttpResponse | undefined 
   if (!isLoopback(host)) {
     return rejected(421, `This sandbox serves this machine only, not ${host || 'this host'}.`);
   }
-  if (headers.origin !== undefined && !isLoopback(hostOf(headers.origin))) {
+  if (headers.origin !== undefined && !isLocalPage(headers.origin)) {
     return rejected(403, "Web pages of other machines can't use this sandbox.");
   }
   return undefined;
 }
+
+/** What a browser asks before a page's own request. Undefined if it's another request. */
+export function preflight({method, headers}: HttpRequest): HttpResponse | undefined {
+  const wanted = headers['access-control-request-method'];
+  if (method !== 'OPTIONS' || !isLocalPage(headers.origin) || wanted === undefined)
+    return undefined;
+  const names = headers['access-control-request-headers'];
+  return {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': wanted,
+      ...(names && {'Access-Control-Allow-Headers': names}),
+    },
+    body: '',
+  };
+}
+
+/**
+ * Lets a page on this machine read the response, with all of its headers. Other pages can't, not
+ * even with --allow-network.
+ */
+export function readableByPage({headers}: HttpRequest, response: HttpResponse): HttpResponse {
+  if (!isLocalPage(headers.origin)) return response;
+  const allowed = {
+    'Access-Control-Allow-Origin': headers.origin,
+    'Access-Control-Expose-Headers': '*',
+    Vary: 'Origin',
+  };
+  return {...response, headers: {...response.headers, ...allowed}};
+}
+
+const isLocalPage = (origin: string | undefined): origin is string =>
+  origin !== undefined && isLoopback(hostOf(origin));
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : '';
