@@ -5,7 +5,7 @@ import type {Spec} from '@docs/contract';
 import {isLoopback} from './events/endpoints';
 import {createHttpServer, preflight, readableByPage, rejectForeign} from './http/server';
 import {createSandbox, type Sandbox} from './sandbox';
-import {keepIn, readState, type StateFile, StateFileError} from './state/file';
+import {keepIn, readState, StateFileError} from './state/file';
 import {sandboxVersion} from './version';
 
 export const usage = `Usage: argosy-sandbox [options]
@@ -134,21 +134,29 @@ function start(options: Options, spec: Spec): void {
     const {port} = server.address() as AddressInfo;
     process.stdout.write(greeting(sandbox, addressOf(options.host, port)));
   });
-  stopOnSignals(() => server.close(), kept);
+  const stop = () => {
+    kept?.close();
+    server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  stopWithParent(stop);
 }
 
 /** An address that readers can open. `0.0.0.0` and `::` stand for all addresses of the machine. */
 const addressOf = (host: string, port: number): string =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : inAddress(host)}:${port}`;
 
-function stopOnSignals(close: () => void, kept: StateFile | undefined): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      kept?.close();
-      close();
-      process.exit(0);
-    });
-  }
+/**
+ * npx doesn't end its program if it's killed, and the program would keep the port. A program that
+ * was started without npm can outlive its shell.
+ */
+function stopWithParent(stop: () => void): void {
+  if (process.env.npm_command === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1000).unref();
 }
 
 const report = (error: unknown): void => console.error(error);

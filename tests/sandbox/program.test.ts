@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {runProgram, startProgram} from './program';
+import {runProgram, startProgram, startUnderParent} from './program';
 
 const run = promisify(execFile);
 
@@ -69,6 +69,12 @@ describe('the program', () => {
     expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     expect((await ask('https://evil.example')).status).toBe(403);
     await stop();
+  });
+
+  it('ends when npx is killed', async () => {
+    const {kill, ended} = await startUnderParent();
+    kill();
+    await ended;
   });
 
   it('refuses a port that is in use', async () => {
