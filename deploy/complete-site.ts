@@ -1,12 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesUnder} from './files';
 import {securityHeaders} from './headers';
 import {assetsIgnoreFile, headersFile, redirectsFile} from './host-files';
 import {hostProblems} from './host-limits';
 import {nginxConf} from './nginx-conf';
 import {pagesUnder} from './pages';
 import {inlineCode} from './policy/inline-code';
+import {precompress} from './precompress';
 import {securityTxt} from './security-txt';
 
 export interface Version {
@@ -24,6 +26,9 @@ export interface Version {
 export function completeSite(root: string): Version {
   const headers = securityHeaders(inlineCode(root));
   const version = versionOfSources();
+  // A release compresses all files, but readers of a plain build would wait for this one too.
+  const index = path.join(root, 'assets', 'search');
+  if (existsSync(index)) precompress(filesUnder(index, '.json'));
   const files = {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),

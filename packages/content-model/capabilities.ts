@@ -74,7 +74,7 @@ const capability = z
 export type Capability = z.infer<typeof capability>;
 export type Offered = z.infer<typeof offered>;
 type Supported = z.infer<typeof supported>;
-type CapabilityCell = {offers?: Offered; argosy: Supported};
+export type CapabilityCell = {offers?: Offered; argosy: Supported};
 
 /** Both answers for one marketplace. Direct billing has no marketplace. */
 export function cellOf(

@@ -3,6 +3,7 @@ import type {Capability} from './capabilities';
 import {capabilityId, matrixRows} from './capability-matrix';
 
 const api = {answer: 'api', source: '/api/create-offer'} as const;
+const no = {answer: 'no', source: '/api/create-offer'} as const;
 const offered = {
   answer: 'yes',
   source: 'https://a.example',
@@ -15,24 +16,34 @@ const fees: Capability = {
   kind: 'fee',
   marketplace: {
     aws: offered,
-    azure: offered,
+    azure: {...offered, answer: 'partly', note: 'Up to 60.'},
     gcp: unconfirmed,
     snowflake: unconfirmed,
-    alibaba: unconfirmed,
+    alibaba: offered,
   },
-  argosy: {aws: api, azure: api, gcp: api, snowflake: api, alibaba: api, direct: api},
+  argosy: {aws: api, azure: api, gcp: api, snowflake: no, alibaba: no, direct: no},
 };
 
-it('leaves out sources, and direct billing has no marketplace', () => {
+it('says whether you can do it there with Argosy, and both answers in words', () => {
   const [row] = matrixRows([fees], new Date('2026-11-17'));
-  expect(row?.cells.aws).toEqual({offers: {answer: 'yes'}, argosy: {answer: 'api'}});
-  expect(row?.cells.gcp.offers).toEqual({answer: 'unconfirmed'});
-  expect(row?.cells.direct).toEqual({argosy: {answer: 'api'}});
+  expect(Object.values(row?.cells ?? {}).map(({label}) => label)).toEqual([
+    'API only',
+    'Partly',
+    'API only\u00A0?',
+    'Not confirmed',
+    'Marketplace',
+    'No',
+  ]);
+  expect(row?.cells.azure).toMatchObject({
+    text: 'Offers: partly. Argosy: API only.',
+    hasNote: true,
+  });
+  expect(row?.cells.direct).toMatchObject({text: 'Argosy: no.', hasNote: false});
 });
 
 it('marks answers past the validity of their kind', () => {
   const [row] = matrixRows([fees], new Date('2027-07-01'));
-  expect(row?.cells.aws.offers).toEqual({answer: 'yes', outdated: true});
+  expect(row?.cells.aws.label).toBe('API only\u00A0‡');
 });
 
 it('derives the anchor from the feature', () => {

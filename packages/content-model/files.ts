@@ -1,5 +1,12 @@
 export {type Capability, cellOf, loadCapabilities, type Offered} from './capabilities';
-export {capabilityId, type MatrixCell, type MatrixRow, matrixRows} from './capability-matrix';
+export {
+  capabilityId,
+  cellId,
+  isOld,
+  type MatrixRow,
+  matrixRows,
+  type Verdict,
+} from './capability-matrix';
 export {loadConsoles} from './consoles';
 export {grouped, type Query, querySchema, totals, type Value} from './dataset-query';
 export {

@@ -23,6 +23,7 @@ import integrations from '../src/remark/integrations';
 import knownComponents from '../src/remark/known-components';
 import knownNames from '../src/remark/known-names';
 import mappings from '../src/remark/mappings';
+import offerRows from '../src/remark/offer-rows';
 import recipes from '../src/remark/recipes';
 import settings from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
@@ -107,6 +108,7 @@ export const mdxPipeline = ({
     [glossary, {file: path.join(contentData, 'glossary.yaml')}],
     [integrations, integrationPages],
     [mappings, {dataDir: contentData}],
+    offerRows,
     [settings, {dataDir}],
     [workflow, {folder: path.join(contentData, 'workflow')}],
     // After everything that writes tables.

@@ -1,13 +1,17 @@
+import type {SitePages} from '@docs/content-model/files';
 import {
   type Change,
   compareContracts,
   compareVersions,
+  correctionsOf,
   covers,
   historyOf,
   idOf,
+  listOperations,
   readChangelog,
   readReleases,
   type ReleaseNotes,
+  type Spec,
   type Step,
   versionOf,
 } from '@docs/contract';
@@ -15,10 +19,11 @@ import type {Check} from './finding';
 
 /**
  * Purpose: v1 doesn't break, and every change is in the changelog. A contract that differs from its
- *   last release has a new version, a breaking change a new major version.
+ *   last release has a new version, a breaking change a new major version. A rule counts as a
+ *   correction only if the sentence that stated it exists.
  * Exemptions: none.
  */
-export const checkChangelog: Check = ({spec}) => {
+export const checkChangelog: Check = ({spec, pages}) => {
   const releases = readReleases();
   const last = releases.at(-1);
   const version = versionOf(spec);
@@ -34,6 +39,11 @@ export const checkChangelog: Check = ({spec}) => {
   const steps = historyOf(spec, releases);
   const changelog = readChangelog();
   findings.push(...steps.flatMap((step) => problemsOf(step, changelog)));
+  for (const {from, to} of steps) {
+    const before = releases.find(({version: released}) => released === from);
+    const notes = changelog.find((it) => it.version === to);
+    if (before && notes) findings.push(...unfoundSentences(notes, before.spec, pages));
+  }
   const counted = steps.reduce((sum, {changes}) => sum + changes.length, 0);
   return {findings, counts: `${releases.length} releases, ${counted} changes`};
 };
@@ -41,7 +51,8 @@ export const checkChangelog: Check = ({spec}) => {
 export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[]): string[] {
   const notes = changelog.find(({version}) => version === to);
   if (!notes) return [`openapi/changelog.yaml has no section ${to}.`];
-  const patterns = notes.entries.flatMap((entry) => entry.changes);
+  const corrected = correctionsOf(notes).map(({rule}) => rule);
+  const patterns = [...notes.entries.flatMap((entry) => entry.changes), ...corrected];
   const matches = (change: Change) => patterns.some((pattern) => covers(pattern, idOf(change)));
   const isNewMajor = Number(to.split('.')[0]) > Number(from.split('.')[0]);
   return [
@@ -56,3 +67,25 @@ export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[])
       .map((pattern) => `Section ${to} of the changelog names ${pattern}, which didn't change.`),
   ];
 }
+
+/** The corrections whose sentence isn't where the changelog says that it was. */
+export function unfoundSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
+  return correctionsOf(notes).flatMap(({rule, sentence, in: place}) =>
+    plain(textOf(place, before, pages)).includes(plain(sentence))
+      ? []
+      : [`${rule} isn't a correction: ${place} doesn't say "${sentence}".`],
+  );
+}
+
+function textOf(place: string, before: Spec, pages: SitePages): string {
+  if (place.startsWith('/')) return pages.get(place)?.text ?? '';
+  const operation = listOperations(before).find(({slug}) => slug === place)?.operation;
+  return textsIn(operation?.description ?? before.components.schemas[place]).join('\n');
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner));
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');

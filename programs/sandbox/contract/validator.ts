@@ -1,4 +1,4 @@
-import {isObject, resolveRef, type Schema, type Spec, variantOf} from '@docs/contract';
+import {alternativesOf, isObject, type Schema, type Spec} from '@docs/contract';
 import addFormats from 'ajv-formats';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import type {ErrorDetail} from '../errors';
@@ -54,67 +54,11 @@ function prepared(node: unknown, base = ''): unknown {
   );
 }
 
-/** The problems with `x-required-when` and `x-exactly-one-of`, which JSON Schema doesn't know. */
-export function brokenConditions(
-  spec: Spec,
-  schema: Schema | undefined,
-  value: unknown,
-  pointer = '',
-): ErrorDetail[] {
-  if (!schema) return [];
-  const target = resolveRef(spec, schema);
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      brokenConditions(spec, target.items, item, `${pointer}/${index}`),
-    );
-  }
-  if (!isObject(value)) return [];
-  const variant = variantOf(target, value);
-  if (variant) return brokenConditions(spec, variant, value, pointer);
-  return [
-    ...missing(target, value, pointer),
-    ...mixed(target, value, pointer),
-    ...Object.entries(value).flatMap(([name, part]) =>
-      brokenConditions(spec, target.properties?.[name], part, `${pointer}/${name}`),
-    ),
-  ];
-}
-
-function missing(schema: Schema, value: Record<string, unknown>, pointer: string): ErrorDetail[] {
-  return (schema['x-required-when'] ?? [])
-    .filter(({property, when}) => !Object.hasOwn(value, property) && isMet(when, value))
-    .map(({property, when}) => ({
-      location: 'BODY',
-      field: `${pointer}/${property}`,
-      code: 'required',
-      message: `This field is required if ${conditionText(when)}.`,
-    }));
-}
-
-function mixed(schema: Schema, value: Record<string, unknown>, pointer: string): ErrorDetail[] {
-  return (schema['x-exactly-one-of'] ?? [])
-    .filter((names) => names.filter((name) => Object.hasOwn(value, name)).length !== 1)
-    .map((names) => ({
-      location: 'BODY',
-      ...(pointer && {field: pointer}),
-      code: 'exactly_one_of',
-      message: `Must contain exactly one of ${names.join(', ')}.`,
-    }));
-}
-
-const isMet = (when: Record<string, unknown[]>, value: Record<string, unknown>): boolean =>
-  Object.entries(when).every(([name, values]) => values.includes(value[name]));
-
-const conditionText = (when: Record<string, unknown[]>): string =>
-  Object.entries(when)
-    .map(([name, values]) => `${name} is ${values.map(String).join(' or ')}`)
-    .join(' and ');
-
 const unknownField = 'unknown_field';
 
 /** The details of a body's validation errors, in the order of the fields, each problem once. */
 export function bodyViolations(errors: ErrorObject[]): ErrorDetail[] {
-  const details = errors.map((error): ErrorDetail => {
+  const details = errors.filter(isOwnProblem).map((error): ErrorDetail => {
     const field = pointerOf(error);
     return {
       location: 'BODY',
@@ -142,8 +86,14 @@ export function parameterViolations(
   );
 }
 
+/** Ajv also reports the rule around a problem, and each alternative that doesn't match. */
+const isOwnProblem = ({keyword, schemaPath}: ErrorObject): boolean =>
+  keyword !== 'if' && !/\/oneOf\/\d+\/required$/.test(schemaPath);
+
 function codeOf({keyword}: ErrorObject): string {
   if (keyword === 'additionalProperties') return unknownField;
+  if (keyword === 'oneOf') return 'exactly_one_of';
+  if (keyword === 'not') return 'not_allowed';
   return keyword === 'discriminator' ? 'enum' : keyword;
 }
 
@@ -202,14 +152,18 @@ const messages: Record<string, (params: Params, schema: unknown) => string> = {
   minItems: ({limit}) => `Must have at least ${counted(limit, 'item')}.`,
   minLength: ({limit}) => `Must have at least ${counted(limit, 'character')}.`,
   minProperties: ({limit}) => `Must have at least ${counted(limit, 'field')}.`,
+  oneOf: (_, schema) =>
+    `Must contain exactly one of ${joined(alternativesOf({allOf: [schema as Schema]}).flat())}.`,
   pattern: ({pattern}) => `Must match the pattern ${String(pattern)}.`,
   required: () => 'This field is required.',
   type: ({type}) => `Must be ${joined([type].flat().map((name) => types[String(name)] ?? ''))}.`,
   uniqueItems: () => 'Must not contain the same item twice.',
 };
 
-export const messageOf = ({keyword, params, parentSchema}: ErrorObject): string =>
-  messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
+export function messageOf({keyword, params, parentSchema}: ErrorObject): string {
+  const {'x-message': own} = (parentSchema ?? {}) as {'x-message'?: string};
+  return own ?? messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
+}
 
 const counted = (count: unknown, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;

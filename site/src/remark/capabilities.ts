@@ -4,7 +4,7 @@ import {loadCapabilities, matrixRows} from '@docs/content-model/files';
 import {marketplaceSupport} from '@docs/content-model';
 import {dependOn} from '../mdx/page-dependencies';
 import {reportProblem} from '../mdx/problems';
-import {capabilitySources} from './capability-sources';
+import {capabilityNotes} from './capability-notes';
 import {dataAttribute} from './jsx';
 
 type Options = {
@@ -13,29 +13,28 @@ type Options = {
   today: Date;
 };
 
-const names = ['Capabilities', 'CapabilitySources', 'MarketplaceTiles'];
+const names = ['Capabilities', 'MarketplaceTiles'];
 
 /**
- * Passes the rows to `<Capabilities />` and counts of them to `<MarketplaceTiles />`, and writes
- * `<CapabilitySources />` as notes and sources per group. It runs before the headings get their IDs.
+ * Passes the rows to `<Capabilities />`, with the notes and sources of each cell as its content, and counts of
+ * them to `<MarketplaceTiles />`.
  */
 export default function capabilities({file, today}: Options): Transformer<Root> {
   return (root, page) => {
-    root.children = root.children.flatMap((node) => {
-      if (node.type !== 'mdxJsxFlowElement' || !names.includes(node.name ?? '')) return [node];
+    for (const node of root.children) {
+      if (node.type !== 'mdxJsxFlowElement' || !names.includes(node.name ?? '')) continue;
       dependOn(page, file);
       try {
         const rows = loadCapabilities(file);
-        if (node.name === 'CapabilitySources') return capabilitySources(rows, today);
-        node.attributes.push(
-          node.name === 'MarketplaceTiles'
-            ? dataAttribute('support', marketplaceSupport(rows))
-            : dataAttribute('rows', matrixRows(rows, today)),
-        );
+        if (node.name === 'Capabilities') {
+          node.attributes.push(dataAttribute('rows', matrixRows(rows, today)));
+          node.children = capabilityNotes(rows, today);
+        } else {
+          node.attributes.push(dataAttribute('support', marketplaceSupport(rows)));
+        }
       } catch (error) {
         reportProblem(page, node, (error as Error).message);
       }
-      return [node];
-    });
+    }
   };
 }

@@ -3,8 +3,9 @@ import {foundLive, listReply} from '../../lists/list';
 import type {Call, Handlers, JsonObject, World} from '../../types';
 import {addDays, today} from '../dates';
 import {clientOf} from '../fields';
-import {type Checked, checkGroup, detailOf, duplicate, type Problem, tooOld} from './check-group';
+import {type Checked, checkGroup, detailOf, type Problem, reused, tooOld} from './check-group';
 import {asGroup, asReport, type Group, type GroupInput} from './model';
+import {isSameUsage} from './repeat';
 
 type BatchInput = GroupInput & {entitlementId: string};
 
@@ -14,6 +15,7 @@ const types: Record<string, string> = {
   entitlement_not_active: 'CONFLICT',
   partner_not_supported: 'CONFLICT',
   duplicate_id: 'CONFLICT',
+  id_reused: 'CONFLICT',
 };
 
 const typeOf = (code: string): string => types[code] ?? 'INVALID_REQUEST';
@@ -22,7 +24,8 @@ function reportGroup(call: Call) {
   const input = call.body as GroupInput;
   const checked = checkGroup(call.world, call.path.entitlementId ?? '', input);
   const [problem] = checked.problems;
-  if (!problem) return {body: storeGroup(call, input, checked)};
+  if (checked.repeated) return {body: checked.repeated};
+  if (!problem) return {status: 201, body: storeGroup(call, input, checked)};
   const {code, message} = problem;
   const details = typeOf(code) === 'INVALID_REQUEST' ? [detailOf(problem)] : undefined;
   throw new ApiError(code, {message, details});
@@ -61,7 +64,8 @@ function reportBatch(call: Call) {
     const checked = checkGroup(call.world, input.entitlementId, input);
     const [problem] = checked.problems;
     if (problem) return {index, outcome: 'REJECTED', error: errorOf(call, problem, index)};
-    return {index, outcome: 'ACCEPTED', group: storeGroup(call, input, checked)};
+    const group = checked.repeated ?? storeGroup(call, input, checked);
+    return {index, outcome: 'ACCEPTED', group};
   });
   const acceptedCount = results.filter(({outcome}) => outcome === 'ACCEPTED').length;
   return {body: {results, acceptedCount, rejectedCount: results.length - acceptedCount}};
@@ -79,8 +83,8 @@ function validateBatch(call: Call) {
   const groups = groupsOf(call);
   const results = groups.map((input, index): JsonObject => {
     const {problems, mapped} = checkGroup(call.world, input.entitlementId, input);
-    const isRepeated = groups.findIndex(({id}) => id === input.id) < index;
-    const all = isRepeated ? [...problems, duplicate(input.id)] : problems;
+    const first = groups.find(({id}) => id === input.id) ?? input;
+    const all = isSameUsage(first, input) ? problems : [...problems, reused(input.id)];
     const valid = all.length === 0;
     return {
       index,

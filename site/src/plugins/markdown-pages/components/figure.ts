@@ -1,9 +1,10 @@
 import {type Component, flowOf, paragraph, strong, text} from '../component';
-import {find, hasClass, labelOf} from '../elements';
+import {find, findAll, hasClass, labelOf} from '../elements';
 
 const names = new Map([
   ['chart', 'Chart'],
   ['form', 'Form'],
+  ['lifecycle', 'Lifecycle'],
   ['preview', 'Preview'],
 ]);
 
@@ -22,6 +23,9 @@ export const figure: Component = {
         ...(description ? [text(`. ${labelOf(description)}`)] : []),
       ]),
       ...(textVersion ? flowOf(state, textVersion) : []),
+      ...findAll(element, (child) => hasClass(child, 'lc-moves')).flatMap((moves) =>
+        flowOf(state, moves),
+      ),
     ];
   },
 };
