@@ -1,5 +1,5 @@
 import {fieldError, invalidRequest} from '../errors';
-import {found} from '../lists/list';
+import {foundLive} from '../lists/list';
 import type {Handler, Json, JsonObject} from '../types';
 import {clientOf, objectOf, present} from './fields';
 import {isSame} from './offers/offer-rules';
@@ -50,12 +50,12 @@ function checkKeys(keys: string[]): void {
   );
 }
 
-/** Updates the meta info of an offer or a product. The same update again changes nothing. */
+/** Updates the meta info of an object. The same update again changes nothing. */
 export const updateMetaInfo =
   (schema: string, entityType: string, idName: string, notFound: string): Handler =>
   (call) => {
     const {world, path, body} = call;
-    const entity = found(world, schema, path[idName] ?? '', notFound);
+    const entity = foundLive(world, schema, path[idName] ?? '', notFound);
     const current = objectOf(entity.metaInfo);
     const metaInfo = mergeMetaInfo(current, body);
     if (!isSame(metaInfo, current)) {
