@@ -28,12 +28,12 @@ it.each<Record<string, string>>([
 
 it('lets a page on this machine send and read everything', () => {
   const origin = 'http://localhost:3000';
-  const asked = {
+  const headers = {
     origin,
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'authorization,content-type',
   };
-  const question = {...request(asked), method: 'OPTIONS'};
+  const question = {...request(headers), method: 'OPTIONS'};
   const answer = preflight(question);
   expect(answer && readableByPage(question, answer)).toMatchObject({
     status: 204,
