@@ -3,7 +3,7 @@ import type {Call, Entity, Handler, World} from '../../types';
 import {addMonths} from '../dates';
 import {clientOf, system, textOf} from '../fields';
 import {isDirect, kindOf, notSupported, rejected} from '../partners';
-import {longestOpenMonths} from './offer-rules';
+import {longestOpenMonths} from './marketplace-rules';
 import {offerOf} from './read-offers';
 
 const open = new Set(['PENDING_ACCEPTANCE', 'READY_TO_USE', 'CANCEL_FAILED']);

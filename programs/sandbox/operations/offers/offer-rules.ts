@@ -6,6 +6,7 @@ import type {Call, Entity, Json, JsonObject, World} from '../../types';
 import {addMonths, today} from '../dates';
 import {listOf, objectOf, textOf} from '../fields';
 import {isAws, kindOf, partnerName, rejected, unknownAccount} from '../partners';
+import {brokenRules, longestOpenMonths} from './marketplace-rules';
 
 const required = (field: string): ErrorDetail => ({
   location: 'BODY',
@@ -49,6 +50,7 @@ export function checkRequirements({world, body}: Call): void {
     ...fieldsOfOtherTypes(body),
     ...unknownMetrics(world, pricing),
     ...wrongInstallments(pricing),
+    ...brokenRules(body, today(world)),
   ];
   if (details.length > 0) throw invalidRequest(details);
 }
@@ -56,9 +58,6 @@ export function checkRequirements({world, body}: Call): void {
 const sellable = new Set(['LIMITED', 'PENDING_PUBLISH', 'PUBLISH_FAILED', 'PUBLIC']);
 
 const withResellers = new Set<Json | undefined>(['AWS', 'AWS_CHINA', 'AZURE', 'GCP']);
-
-/** On Google Cloud, an offer can be open for three months. */
-export const longestOpenMonths = 3;
 
 /** What the marketplace refuses as soon as it gets the offer. */
 export function checkMarketplaceRules(call: Call, {product, replaces}: References): void {
