@@ -36,13 +36,13 @@ import {
   queryOffers,
 } from './offers/read-offers';
 import {sendOffer} from './offers/send-offer';
+import {checkPartner} from './partners';
 import {
   deleteProduct,
   getProduct,
   listMeteringDimensions,
   listProducts,
   listProductsByPartner,
-  productsChecks,
   publishProduct,
   updateFulfillmentUrl,
   updateProduct,
@@ -160,7 +160,8 @@ const reactions: Reactions = mergedReactions([
 
 const checks: RequestChecks = {
   ...contactChecks,
-  ...productsChecks,
+  'get-partner-metrics': checkPartner,
+  'list-products-by-partner': checkPartner,
   ...entitlementsChecks,
   ...usageChecks,
   ...metricChecks,

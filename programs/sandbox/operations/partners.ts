@@ -1,13 +1,11 @@
 import {partnerNames} from '@docs/contract';
 import {ApiError} from '../errors';
-import type {Entity, Json, JsonObject} from '../types';
+import type {Entity, Json, JsonObject, RawRequest} from '../types';
 import {objectOf, textOf} from './fields';
 
 /** A partner's name for people. */
 export const partnerName = (partner: Json | undefined): string =>
   partnerNames[textOf(partner)] ?? textOf(partner);
-
-export const isPartner = (name: string): boolean => Object.hasOwn(partnerNames, name);
 
 export const isAws = (partner: Json | undefined): boolean =>
   partner === 'AWS' || partner === 'AWS_CHINA';
@@ -15,6 +13,15 @@ export const isAws = (partner: Json | undefined): boolean =>
 /** Direct billing, whose partner is the payment provider. */
 export const isDirect = (partner: Json | undefined): boolean =>
   partner === 'STRIPE' || partner === 'ADYEN';
+
+export const unknownPartner = (message: string): ApiError =>
+  new ApiError('unknown_partner', {message});
+
+/** A partner in a path that isn't one of the contract's has its own error. */
+export function checkPartner({path: {partner = ''}}: RawRequest): void {
+  if (!Object.hasOwn(partnerNames, partner))
+    throw unknownPartner(`${partner} isn't a supported partner.`);
+}
 
 export const notSupported = (partner: Json | undefined): ApiError =>
   new ApiError('partner_not_supported', {

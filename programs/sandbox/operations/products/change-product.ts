@@ -1,9 +1,9 @@
 import {ApiError, invalidRequest} from '../../errors';
 import {found, listReply, newestFirst} from '../../lists/list';
-import type {Call, Entity, Handler, JsonObject, RequestChecks, World} from '../../types';
+import type {Call, Entity, Handler, JsonObject, World} from '../../types';
 import {clientOf, listOf, objectOf, textOf} from '../fields';
 import {checkVerified, isSame, otherCurrency} from '../offers/offer-rules';
-import {isDirect, isPartner, notSupported, partnerName, rejected} from '../partners';
+import {isDirect, notSupported, partnerName, rejected, unknownPartner} from '../partners';
 import {settleChange} from './product-lifecycle';
 import {
   checkCertificate,
@@ -23,15 +23,7 @@ export const getProduct: Handler = (call) => ({body: readable(call)});
 
 export const listProducts: Handler = (call) => listReply(call, 'Product');
 
-const unknownPartner = (message: string): ApiError => new ApiError('unknown_partner', {message});
-
 /** The path's partner has its own error, so that validation must not report it. */
-export const productsChecks: RequestChecks = {
-  'list-products-by-partner': ({path: {partner = ''}}) => {
-    if (!isPartner(partner)) throw unknownPartner(`${partner} isn't a supported partner.`);
-  },
-};
-
 export const listProductsByPartner: Handler = (call) => {
   const {world, path} = call;
   const integrations = world.store.collection('Integration').all();

@@ -2,7 +2,6 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {operations} from '..';
 import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject, Mover} from '../../types';
-import {productsChecks} from './change-product';
 import {productsReactions} from './product-lifecycle';
 
 const parts = {handlers: operations.handlers, reactions: productsReactions};
@@ -176,7 +175,7 @@ describe('lists', () => {
     const {data} = sample.call(slug, {path: {partner: 'STRIPE'}});
     expect(data).toEqual([expect.objectContaining({id: ids.stripe})]);
     expect(sample.errorOf(slug, {path: {partner: 'AWS_CHINA'}})?.code).toBe('unknown_partner');
-    expect(() => productsChecks[slug]?.({path: {partner: 'ORACLE'}, body: {}})).toThrow(
+    expect(() => operations.checks[slug]?.({path: {partner: 'ORACLE'}, body: {}})).toThrow(
       "ORACLE isn't a supported partner.",
     );
   });
