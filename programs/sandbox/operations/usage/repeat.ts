@@ -1,5 +1,5 @@
-import {timestamp as timestampOf} from '../../clock/duration';
-import {decimal} from '../billing/decimal';
+import {decimal} from '../billing/money';
+import {timestamp as timestampOf} from '../dates';
 import type {BillableRecord, Group, GroupInput} from './model';
 
 type Usage = GroupInput & {entitlementId: string};
