@@ -7,6 +7,7 @@
  * Usage: npm run check:prose [-- content/guides/billing]
  * Exit code: 1 on any finding.
  */
+import './lib/readable-errors';
 import {parseArgs} from 'node:util';
 import {featuresOf, problemsOf} from './prose/problems';
 import {readTexts} from './prose/read-texts';

@@ -17,6 +17,7 @@ import {
 } from '@docs/contract';
 import {sitePages} from '@docs/reference/generator';
 import {checks, type Context} from '@docs/contract-checks';
+import {UsageError} from './lib/readable-errors';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     final: values.final,
   };
   if (values.domain && !context.inventory.some(({domain}) => domain === values.domain)) {
-    throw new Error(`There is no domain ${values.domain}.`);
+    throw new UsageError(`There is no domain ${values.domain}.`);
   }
   let total = 0;
   for (const [name, check] of Object.entries(checks)) {

@@ -38,6 +38,13 @@ test('reports a breaking change without a new major version', () => {
   ]);
 });
 
+test('reports an addition in a release that only changes texts', () => {
+  expect(problems([additive], ['event-added *'], '1.0.1')).toEqual([
+    'event-added offer.sent is new and needs a new minor version, not 1.0.1.',
+  ]);
+  expect(problems([{...additive, class: 'text'}], ['event-added *'], '1.0.1')).toEqual([]);
+});
+
 test('reports a release without a section', () => {
   expect(problemsOf({from: '1.0.0', to: '1.1.0', changes: []}, [])).toEqual([
     'openapi/changelog.yaml has no section 1.1.0.',

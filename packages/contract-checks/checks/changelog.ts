@@ -15,7 +15,8 @@ import type {Check} from './finding';
 
 /**
  * Purpose: v1 doesn't break, and every change is in the changelog. A contract that differs from its
- *   last release has a new version, a breaking change a new major version.
+ *   last release has a new version, an addition a new minor version, and a breaking change a new
+ *   major version.
  * Exemptions: none.
  */
 export const checkChangelog: Check = ({spec}) => {
@@ -43,11 +44,16 @@ export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[])
   if (!notes) return [`openapi/changelog.yaml has no section ${to}.`];
   const patterns = notes.entries.flatMap((entry) => entry.changes);
   const matches = (change: Change) => patterns.some((pattern) => covers(pattern, idOf(change)));
-  const isNewMajor = Number(to.split('.')[0]) > Number(from.split('.')[0]);
+  /** Whether the release raises one of the version's first numbers. */
+  const raises = (numbers: number) =>
+    compareVersions(startOf(to, numbers), startOf(from, numbers)) > 0;
   return [
     ...changes
-      .filter((change) => change.class === 'breaking' && !isNewMajor)
+      .filter((change) => change.class === 'breaking' && !raises(1))
       .map((change) => `${idOf(change)} is breaking and needs a new major version.`),
+    ...changes
+      .filter((change) => change.class === 'additive' && !raises(2))
+      .map((change) => `${idOf(change)} is new and needs a new minor version, not ${to}.`),
     ...changes
       .filter((change) => !matches(change))
       .map((change) => `${idOf(change)} isn't in section ${to} of openapi/changelog.yaml.`),
@@ -56,3 +62,7 @@ export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[])
       .map((pattern) => `Section ${to} of the changelog names ${pattern}, which didn't change.`),
   ];
 }
+
+/** `1.2.3` → `1.2`, with two numbers. */
+const startOf = (version: string, numbers: number): string =>
+  version.split('.').slice(0, numbers).join('.');

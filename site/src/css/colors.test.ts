@@ -8,7 +8,8 @@ const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
 type Color = [red: number, green: number, blue: number];
 
 function token(mode: string, name: string): Color {
-  const hex = mode.match(new RegExp(`--color-${name}: #([0-9a-f]{6});`))?.[1] ?? '';
+  const written = mode.match(new RegExp(`--color-${name}: #([0-9a-f]{3,6});`))?.[1] ?? '';
+  const hex = written.length === 3 ? written.replaceAll(/./g, '$&$&') : written;
   return [0, 2, 4].map((start) => parseInt(hex.slice(start, start + 2), 16)) as Color;
 }
 
@@ -38,6 +39,20 @@ function hueDistance(first: Color, other: Color): number {
   return Math.min(distance, 360 - distance);
 }
 
+/** Text colors, and the backgrounds that they're written on. */
+const readable: [texts: string[], backgrounds: string[]][] = [
+  [
+    ['text', 'text-muted', 'accent', 'accent-strong', 'brass'],
+    ['bg', 'bg-raised', 'bg-sunken'],
+  ],
+  [['text', 'accent-strong', 'accent'], ['accent-soft']],
+  [['on-accent'], ['accent', 'accent-strong']],
+  ...['brass', 'info', 'success', 'warning', 'danger'].map((tone): [string[], string[]] => [
+    ['text', tone],
+    [`${tone}-soft`],
+  ]),
+];
+
 const kinds = ['keyword', 'string', 'number', 'function', 'type'];
 const pairs = kinds.flatMap((first, index) =>
   kinds.slice(index + 1).map((other) => [first, other]),
@@ -46,13 +61,24 @@ const pairs = kinds.flatMap((first, index) =>
 describe.each([
   ['light', light],
   ['dark', dark],
-])('code in %s mode', (_name, mode) => {
-  it.each(['text', 'comment', ...kinds])('has a readable %s, even in marked lines', (kind) => {
-    for (const background of ['code-bg', 'code-line'])
-      expect(contrast(token(mode, `code-${kind}`), token(mode, background))).toBeGreaterThan(4.5);
-  });
+])('colors in %s mode', (_name, mode) => {
+  it.each(
+    readable.flatMap(([texts, backgrounds]) =>
+      texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)),
+    ),
+  )('shows readable %s on %s', (text, background) =>
+    expect(contrast(token(mode, text), token(mode, background))).toBeGreaterThan(4.5),
+  );
 
-  it.each(pairs)('shows %s and %s in different hues', (first, other) => {
+  it.each(['text', 'comment', ...kinds])(
+    'has readable %s in code, even in marked lines',
+    (kind) => {
+      for (const background of ['code-bg', 'code-line'])
+        expect(contrast(token(mode, `code-${kind}`), token(mode, background))).toBeGreaterThan(4.5);
+    },
+  );
+
+  it.each(pairs)('shows %s and %s of code in different hues', (first, other) => {
     expect(hueDistance(token(mode, `code-${first}`), token(mode, `code-${other}`))).toBeGreaterThan(
       20,
     );
