@@ -13,7 +13,6 @@ import {
   readContractFile,
   readErrorCatalog,
   readInventory,
-  writeBundle,
 } from '@docs/contract';
 import {sitePages} from '@docs/reference/generator';
 import {checks, type Context} from '@docs/contract-checks';
@@ -24,7 +23,6 @@ async function main(): Promise<void> {
     options: {domain: {type: 'string'}, final: {type: 'boolean', default: false}},
   });
   const spec = await loadSpec();
-  writeBundle(spec);
   const context: Context = {
     spec,
     inventory: readInventory(),
