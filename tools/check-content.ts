@@ -23,16 +23,16 @@ import {
 } from '@docs/contract';
 import {ContractIndex} from '@docs/site/mdx';
 import {contradictedAnswers} from './content-checks/capability-answers';
-import {unexplainedStates} from './content-checks/connection-states';
-import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
-import {sameDescriptions} from './content-checks/descriptions';
-import {unusedEvents} from './content-checks/events-used';
-import {looseNumbers} from './content-checks/marketplace-numbers';
-import {pagesWithoutNextSteps} from './content-checks/next-steps';
-import {unusedOperations} from './content-checks/operations-used';
-import {proseOf, readPages} from './content-checks/page';
-import {looseCode} from './content-checks/sdk-code';
-import {badWordings} from './content-checks/wording';
+import {unexplainedStates, unknownApiNames, unusedLabels} from './content-checks/console-labels';
+import {
+  badWordings,
+  pagesWithoutNextSteps,
+  proseOf,
+  readPages,
+  sameDescriptions,
+} from './content-checks/page';
+import {unusedEvents, unusedOperations} from './content-checks/operations-used';
+import {looseCode, looseNumbers} from './content-checks/sdk-code';
 import {readFacts} from './lib/due-facts';
 import {problemsOfPages} from './page-check';
 

@@ -9,11 +9,9 @@
  */
 import './lib/readable-errors';
 import {parseArgs} from 'node:util';
-import {featuresOf, problemsOf} from './prose/problems';
-import {readTexts} from './prose/read-texts';
+import {featuresOf, problemsOf, sharedParagraphs} from './prose/problems';
+import {readTexts, wordsIn} from './prose/text';
 import {rhythmOf, rhythmProblems, rhythmTable} from './prose/rhythm';
-import {sharedParagraphs} from './prose/shared-paragraphs';
-import {wordsIn} from './prose/text';
 
 const {positionals} = parseArgs({allowPositionals: true});
 const isWhole = positionals.length === 0;

@@ -12,12 +12,10 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {encode} from '@docs/search/engine';
 import type {SearchRecord} from '@docs/search';
 import {cachePaths} from '@docs/site';
-import {engineOf} from './search-quality/engine-of';
+import {engineOf, measure} from './search-quality/measure';
 import {grow} from './search-quality/grow';
 import type {KnownItem} from './search-quality/known-items';
-import {measure} from './search-quality/measure';
-import {readQuestions} from './search-quality/questions';
-import {readShortQueries} from './search-quality/short-queries';
+import {readQuestions, readShortQueries} from './search-quality/questions';
 import {UsageError} from './lib/readable-errors';
 
 const root = path.join(__dirname, '..');

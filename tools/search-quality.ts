@@ -14,13 +14,15 @@ import {loadSpec} from '@docs/contract';
 import {cachePaths} from '@docs/site';
 import type {SearchRecord} from '@docs/search';
 import {budgets} from './search-quality/budgets';
-import {engineOf} from './search-quality/engine-of';
+import {engineOf, measure, measureAnswers, measureExactNames} from './search-quality/measure';
 import {knownItemQueries, type KnownItem} from './search-quality/known-items';
-import {readLabeledQueries} from './search-quality/labeled-queries';
-import {measure, measureAnswers, measureExactNames} from './search-quality/measure';
+import {
+  halves,
+  readLabeledQueries,
+  readQuestions,
+  readShortQueries,
+} from './search-quality/questions';
 import {exactNameQueries} from './search-quality/exact-name-queries';
-import {halves, readQuestions} from './search-quality/questions';
-import {readShortQueries} from './search-quality/short-queries';
 import {UsageError} from './lib/readable-errors';
 
 const root = path.join(__dirname, '..');

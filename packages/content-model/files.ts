@@ -1,5 +1,13 @@
-export {type Capability, cellOf, loadCapabilities, type Offered} from './capabilities';
-export {capabilityId, type MatrixCell, type MatrixRow, matrixRows} from './capability-matrix';
+export {
+  type Capability,
+  capabilityId,
+  cellOf,
+  loadCapabilities,
+  type MatrixCell,
+  type MatrixRow,
+  matrixRows,
+  type Offered,
+} from './capabilities';
 export {loadConsoles} from './consoles';
 export {grouped, type Query, querySchema, totals, type Value} from './dataset-query';
 export {
@@ -10,12 +18,11 @@ export {
   loadDatasets,
   parseDataset,
 } from './dataset';
-export {type Checked, formatDay, isDueSoon, isOutdated, validUntil} from './fact-validity';
-export {loadFacts} from './facts';
+export {type Checked, formatDay, isDueSoon, isOutdated, loadFacts, validUntil} from './facts';
 export {type GlossaryTerm, loadGlossary} from './glossary';
 export {type Integration, loadIntegrations} from './integrations';
 export {loadMapping, type Mapping} from './mapping';
-export {parsePageFrontMatter} from './parse-front-matter';
+export {parsePageFrontMatter} from './front-matter';
 export {readRecipe, type Recipe, recipeFile, type RecipeStep} from './recipe';
 export {loadSettings, type Setting} from './settings';
 export {

@@ -3,36 +3,32 @@ import type {Pluggable} from 'unified';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {parsePageFrontMatter} from '@docs/content-model/files';
 import {failOnProblems} from '../src/mdx/problems';
-import admonitionKinds from '../src/remark/admonition-kinds';
-import brokenReferences, {markBroken} from '../src/remark/broken-references';
-import capabilities from '../src/remark/capabilities';
-import codeBlocks from '../src/remark/code-blocks';
-import consoleLabels from '../src/remark/console-labels';
+import tables from '../src/rehype/tables';
+import {brokenReferences, markBroken} from '../src/remark/broken-references';
+import {capabilities} from '../src/remark/capabilities';
+import {codeBlocks, includeCode} from '../src/remark/code-blocks';
+import {consoleLabels, formLabels} from '../src/remark/console-labels';
 import jsonExamples from '../src/remark/contract/json-examples';
 import contractLifecycles from '../src/remark/contract/lifecycles';
 import contractReferences from '../src/remark/contract/references';
 import datasets from '../src/remark/datasets';
 import facts from '../src/remark/facts';
 import figures from '../src/remark/figures';
-import formLabels from '../src/remark/form-labels';
 import glossary from '../src/remark/glossary';
-import headingOrder from '../src/remark/heading-order';
-import imageAlt from '../src/remark/image-alt';
-import {includeCode} from '../src/remark/include-code';
+import {admonitionKinds, headingOrder, imageAlt, strayDirectives} from '../src/remark/text-rules';
 import integrations from '../src/remark/integrations';
-import knownComponents from '../src/remark/known-components';
-import knownNames from '../src/remark/known-names';
-import mappings from '../src/remark/mappings';
+import {knownComponents, knownNames} from '../src/remark/known-names';
+import {mappings} from '../src/remark/mappings';
 import recipes from '../src/remark/recipes';
-import settings from '../src/remark/settings';
+import {settings} from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
-import strayDirectives from '../src/remark/stray-directives';
 import tableValues from '../src/remark/table-values';
 import whatsNew from '../src/remark/whats-new';
 import workflow from '../src/remark/workflow';
-import tables from '../src/rehype/tables';
-import {contentData} from './content-data';
 import {site} from './site';
+
+/** Absolute, because the tests build sites from other folders. */
+const contentData = path.join(__dirname, '..', '..', 'content', 'data');
 
 type Plugins = Pluggable[];
 

@@ -1,5 +1,13 @@
-import {type Component, flowOf, paragraph, strong, text} from '../component';
-import {find, hasClass, labelOf} from '../elements';
+import {
+  type Component,
+  find,
+  flowOf,
+  hasClass,
+  labelOf,
+  paragraph,
+  strong,
+  text,
+} from '../component';
 
 const names = new Map([
   ['chart', 'Chart'],

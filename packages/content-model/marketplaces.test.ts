@@ -1,6 +1,16 @@
 import {expect, it} from 'vitest';
 import {type Capability, loadCapabilities} from './capabilities';
 import {marketplaceSupport} from './marketplace-support';
+import {cellText} from './marketplaces';
+
+it('shows both answers, each with its note', () => {
+  expect(cellText({offers: {answer: 'partly', note: 'Up to 60.'}, argosy: {answer: 'api'}})).toBe(
+    'Offers: partly. Up to 60. Argosy: API only.',
+  );
+  expect(cellText({argosy: {answer: 'no', note: 'AWS issues them.'}})).toBe(
+    'Argosy: no. AWS issues them.',
+  );
+});
 
 const rows = loadCapabilities('content/data/capabilities.yaml');
 

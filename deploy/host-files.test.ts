@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {completeSite} from './complete-site';
 import {filesUnder} from './files';
-import {hostProblems} from './host-limits';
+import {hostProblems} from './host-files';
 
 let root: string;
 const write = (name: string, text: string) => {

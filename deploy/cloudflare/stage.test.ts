@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keepAssets} from './keep-assets';
+import {keepAssets} from './stage';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import type {Capability} from '@docs/content-model/files';
-import {capabilitySources} from './capability-sources';
+import {capabilitySources} from './capabilities';
 
 const own = {answer: 'api', source: '/api/create-offer'} as const;
 const guide = {answer: 'no', source: '/sell/cloud-commitments'} as const;

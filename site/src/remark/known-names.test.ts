@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {themeComponents} from './known-components';
+import {themeComponents} from './known-names';
 
 it('lists every component that the theme provides to pages', () => {
   const source = readFileSync('site/src/theme/MDXComponents.tsx', 'utf8');
