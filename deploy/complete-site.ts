@@ -1,12 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '@docs/site/config';
+import {filesUnder, pagesUnder} from './files';
 import {securityHeaders} from './headers';
 import {assetsIgnoreFile, headersFile, hostProblems, redirectsFile} from './host-files';
 import {nginxConf} from './nginx-conf';
-import {pagesUnder} from './files';
 import {inlineCode} from './policy/inline-code';
+import {precompress} from './precompress';
 
 export interface Version {
   version: string;
@@ -23,6 +24,9 @@ export interface Version {
 export function completeSite(root: string): Version {
   const headers = securityHeaders(inlineCode(root));
   const version = versionOfSources();
+  // A release compresses all files, but readers of a plain build would wait for this one too.
+  const index = path.join(root, 'assets', 'search');
+  if (existsSync(index)) precompress(filesUnder(index, '.json'));
   const files = {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),

@@ -75,7 +75,7 @@ function generateCode(id: Language['id'], jar: string): string {
       ...['--ignore-file-override', path.join(sdkPaths.source, 'generator-ignore')],
       ...(hasTemplates ? ['--template-dir', templates] : []),
       ...['--global-property', [...codeOnly, ...(hasTemplates ? ownCode : [])].join(',')],
-      ...['--input-spec', sdkPaths.contract],
+      ...['--input-spec', sdkPaths.contractOf(id)],
       ...['--output', target],
       ...['--additional-properties', properties.join(',')],
     ],
@@ -91,11 +91,13 @@ function generateCode(id: Language['id'], jar: string): string {
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   mkdirSync(sdkPaths.output, {recursive: true});
-  writeFileSync(sdkPaths.contract, JSON.stringify(sdkContract(await loadSpec()), null, 2));
+  const spec = await loadSpec();
   const jar = generatorJar();
   for (const language of languages) {
     if (wanted.length > 0 && !wanted.includes(language.id)) continue;
     const began = Date.now();
+    const contract = sdkContract(spec, language.id);
+    writeFileSync(sdkPaths.contractOf(language.id), JSON.stringify(contract, null, 2));
     const result = writePackage(language, jar);
     console.log(`${language.id} ${sdkVersion}: ${result}, ${Date.now() - began} ms`);
   }

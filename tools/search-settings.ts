@@ -10,6 +10,7 @@ export const indexSettings = {
     'unordered(identifiers)',
     'unordered(path)',
     'unordered(keywords)',
+    'unordered(questions)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'area', 'kind', 'method'],

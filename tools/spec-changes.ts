@@ -1,24 +1,34 @@
 /**
  * Purpose: prints what changed in the API contract since an earlier bundle, by class: breaking,
- *   additive, text.
+ *   corrected, additive, text.
  * Usage: npm run spec:changes [-- FILE]
  *   FILE is the bundle to compare with, the last release by default.
  * Exit code: 1 if a change is breaking.
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {compareContracts, idOf, loadSpec, readReleases, type Spec} from '@docs/contract';
+import {
+  changeClasses,
+  compareContracts,
+  idOf,
+  loadSpec,
+  readChangelog,
+  readReleases,
+  type Spec,
+  versionOf,
+  withCorrections,
+} from '@docs/contract';
 import {UsageError} from './lib/readable-errors';
 
 async function main(): Promise<void> {
   const [file] = parseArgs({allowPositionals: true}).positionals;
   const before = file ? readBundle(file) : lastRelease();
-  const changes = compareContracts(before, await loadSpec());
+  const spec = await loadSpec();
+  const notes = readChangelog().find(({version}) => version === versionOf(spec));
+  const changes = withCorrections(compareContracts(before, spec), notes);
   for (const change of changes) console.log(`${change.class}: ${idOf(change)}: ${change.message}`);
   const count = (name: string) => changes.filter((change) => change.class === name).length;
-  console.log(
-    `${count('breaking')} breaking, ${count('additive')} additive, ${count('text')} text.`,
-  );
+  console.log(`${changeClasses.map((name) => `${count(name)} ${name}`).join(', ')}.`);
   process.exitCode = count('breaking') > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {type Capability, capabilityId, cellOf, loadCapabilities, matrixRows} from './capabilities';
+import {cellOf, loadCapabilities} from './capabilities';
 
 const offered = ['aws', 'azure', 'gcp', 'snowflake', 'alibaba'];
 const yes = "{answer: 'yes', source: 'https://a.example', checked: 2026-11-17}";
@@ -48,48 +48,4 @@ it('rejects a blank cell, "partly" without a note, and a cell of more than 20 wo
   expect(() => load(good.replace('answer: api', `answer: api, note: ${long}`))).toThrow(
     /aws: has 23 words/,
   );
-});
-
-const apiAnswer = {answer: 'api', source: '/api/create-offer'} as const;
-const offeredRow = {
-  answer: 'yes',
-  source: 'https://a.example',
-  checked: new Date('2026-11-17'),
-} as const;
-const unconfirmed = {answer: 'unconfirmed'} as const;
-const fees: Capability = {
-  feature: "A buyer's fee",
-  group: 'Fees',
-  kind: 'fee',
-  marketplace: {
-    aws: offeredRow,
-    azure: offeredRow,
-    gcp: unconfirmed,
-    snowflake: unconfirmed,
-    alibaba: unconfirmed,
-  },
-  argosy: {
-    aws: apiAnswer,
-    azure: apiAnswer,
-    gcp: apiAnswer,
-    snowflake: apiAnswer,
-    alibaba: apiAnswer,
-    direct: apiAnswer,
-  },
-};
-
-it('leaves out sources, and direct billing has no marketplace', () => {
-  const [row] = matrixRows([fees], new Date('2026-11-17'));
-  expect(row?.cells.aws).toEqual({offers: {answer: 'yes'}, argosy: {answer: 'api'}});
-  expect(row?.cells.gcp.offers).toEqual({answer: 'unconfirmed'});
-  expect(row?.cells.direct).toEqual({argosy: {answer: 'api'}});
-});
-
-it('marks answers past the validity of their kind', () => {
-  const [row] = matrixRows([fees], new Date('2027-07-01'));
-  expect(row?.cells.aws.offers).toEqual({answer: 'yes', outdated: true});
-});
-
-it('derives the anchor from the feature', () => {
-  expect(capabilityId("A buyer's fee")).toBe('a-buyers-fee');
 });

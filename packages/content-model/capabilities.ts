@@ -1,14 +1,8 @@
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import * as z from 'zod';
-import {
-  cellText,
-  type Marketplace,
-  marketplaces,
-  type offeredLabels,
-  type supportedLabels,
-} from './marketplaces';
-import {factKind, isOutdated} from './facts';
+import {factKind} from './facts';
+import {cellText, type Marketplace, marketplaces} from './marketplaces';
 
 const note = z.string().min(2).max(120).optional();
 const explained = ({answer, note: text}: {answer: string; note?: string}) =>
@@ -79,7 +73,7 @@ const capability = z
 export type Capability = z.infer<typeof capability>;
 export type Offered = z.infer<typeof offered>;
 type Supported = z.infer<typeof supported>;
-type CapabilityCell = {offers?: Offered; argosy: Supported};
+export type CapabilityCell = {offers?: Offered; argosy: Supported};
 
 /** Both answers for one marketplace. Direct billing has no marketplace. */
 export function cellOf(
@@ -98,56 +92,4 @@ export function loadCapabilities(file: string): Capability[] {
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
   );
   throw new Error(`${file} doesn't match the schema of capabilities\n${problems.join('\n')}`);
-}
-
-export type MatrixCell = {
-  offers?: {answer: keyof typeof offeredLabels; note?: string; outdated?: true};
-  argosy: {answer: keyof typeof supportedLabels; note?: string};
-};
-
-/** A row of the matrix as the page needs it, without sources. */
-export type MatrixRow = {
-  id: string;
-  feature: string;
-  group: string;
-  cells: Record<Marketplace, MatrixCell>;
-};
-
-/** The anchor of a capability's notes and sources. */
-export const capabilityId = (feature: string): string =>
-  feature
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
-
-export const matrixRows = (capabilities: Capability[], today: Date): MatrixRow[] =>
-  capabilities.map((capability) => {
-    const {feature, group} = capability;
-    const cells = (Object.keys(marketplaces) as Marketplace[]).map((name) => [
-      name,
-      matrixCell(capability, name, today),
-    ]);
-    return {
-      id: capabilityId(feature),
-      feature,
-      group,
-      cells: Object.fromEntries(cells) as MatrixRow['cells'],
-    };
-  });
-
-function matrixCell(capability: Capability, name: Marketplace, today: Date): MatrixCell {
-  const {offers, argosy} = cellOf(capability, name);
-  const own = {answer: argosy.answer, ...(argosy.note && {note: argosy.note})};
-  if (!offers) return {argosy: own};
-  if (offers.answer === 'unconfirmed') return {offers, argosy: own};
-  const {answer, note, checked} = offers;
-  const {feature: id, kind} = capability;
-  return {
-    offers: {
-      answer,
-      ...(note && {note}),
-      ...(isOutdated({id, kind, checked}, today) && {outdated: true as const}),
-    },
-    argosy: own,
-  };
 }

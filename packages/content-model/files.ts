@@ -1,13 +1,12 @@
+export {type Capability, cellOf, loadCapabilities, type Offered} from './capabilities';
 export {
-  type Capability,
   capabilityId,
-  cellOf,
-  loadCapabilities,
-  type MatrixCell,
+  cellId,
+  isOld,
   type MatrixRow,
   matrixRows,
-  type Offered,
-} from './capabilities';
+  type Verdict,
+} from './capability-matrix';
 export {loadConsoles} from './consoles';
 export {grouped, type Query, querySchema, totals, type Value} from './dataset-query';
 export {

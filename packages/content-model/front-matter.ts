@@ -19,6 +19,8 @@ const everyPage = {
   keywords: z.array(z.string().min(2)).optional(),
   hide_table_of_contents: z.boolean().optional(),
   hide_title: z.boolean().optional(),
+  /** What a neighbor's Previous and Next say, if the sidebar's label is too short on its own. */
+  pagination_label: z.string().max(70).optional(),
   pagination_prev: z.string().nullable().optional(),
   pagination_next: z.string().nullable().optional(),
   unlisted: z.boolean().optional(),
@@ -26,7 +28,12 @@ const everyPage = {
 };
 
 /** Guides also have the date of their last review against their sources. */
-const reviewed = {...everyPage, reviewed: z.date()};
+const reviewed = {
+  ...everyPage,
+  /** Questions in readers' words that the page answers. Search matches them as a whole. */
+  questions: z.array(z.string().min(10).max(80)).max(8).optional(),
+  reviewed: z.date(),
+};
 
 const marketplace = z.enum(Object.keys(marketplaces) as [Marketplace, ...Marketplace[]]);
 

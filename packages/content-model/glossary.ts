@@ -6,6 +6,8 @@ const termSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
   term: z.string().min(2).max(60),
   definition: z.string().min(20).max(200),
+  /** What readers and other products call it. */
+  aliases: z.array(z.string().min(2).max(60)).max(5).optional(),
   /** The route of a page with more details. */
   see: z.string().startsWith('/').optional(),
 });

@@ -1,7 +1,6 @@
 import {checkAppearsIn} from './checks/appears-in';
 import {checkChangelog} from './checks/changelog';
 import {checkCompleteness} from './checks/completeness';
-import {checkConditions} from './checks/conditions';
 import {checkDeprecations} from './checks/deprecations';
 import {checkErrors} from './checks/errors';
 import {checkEvents} from './checks/events';
@@ -32,7 +31,6 @@ export const checks: Record<string, Check> = {
   messages: checkMessages,
   examples: checkExamples,
   'appears in': checkAppearsIn,
-  conditions: checkConditions,
   'field examples': checkFieldExamples,
   'open enums': checkOpenEnums,
   requests: checkRequests,

@@ -1,5 +1,5 @@
 export {errorAddress, eventAddress, eventSlug} from './catalog-addresses';
-export {type Change, idOf} from './changes/change';
+export {type Change, changeClasses, idOf} from './changes/change';
 export {compareContracts} from './changes/compare';
 export {
   type CatalogEntry,
@@ -16,7 +16,7 @@ export {contractPart, contractParts} from './contract-parts';
 export {errorEnvelope, siteOf} from './error-examples';
 export {goModule, goName, goVariable, goVariant} from './go-names';
 export {isObject, type Json, refName, resolvePointer, valueIn} from './json';
-export {moverName} from './lifecycle-movers';
+export {moverLabel, moverName, moverOf} from './lifecycle-movers';
 export {loadSpec} from './load-spec';
 export {messageOf} from './messages';
 export {operationIdToSlug, slugToOperationId} from './naming';
@@ -24,6 +24,7 @@ export {
   type ApiObject,
   eventsOfObject,
   kebab,
+  lifecycleAddress,
   objectsOf,
   operationsOfObject,
   returnedSchemas,
@@ -44,6 +45,7 @@ export {partnerNames} from './partner-names';
 export {paths} from './paths';
 export {reachableSchemas, receivedSchemas} from './reachable-schemas';
 export {covers, readChangelog, type ReleaseNotes} from './releases/changelog';
+export {correctionsOf, withCorrections} from './releases/corrections';
 export {historyOf, type Step} from './releases/history';
 export {markedErrors} from './releases/marked-errors';
 export {compareVersions, readReleases, releasedFolder, versionOf} from './releases/released';
@@ -57,11 +59,13 @@ export {
   queryParamsSchema,
   type SdkCallShape,
 } from './sdk-call';
+export {alternativesOf, requirementsOf} from './schema-rules';
 export {readSdkMethods, type SdkMethod} from './sdk-methods';
 export {sdkVersion} from './sdk-version';
 export type {
   Example,
   Lifecycle,
+  StatusKind,
   MediaType,
   Operation,
   Parameter,

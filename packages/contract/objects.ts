@@ -6,7 +6,7 @@ import {
   resolveRef,
   responsesOf,
 } from './operations';
-import type {Operation, Schema, Spec} from './spec-types';
+import type {Lifecycle, Operation, Schema, Spec} from './spec-types';
 
 /** A schema with a page of its own, such as the Offer. Shared ones have no tag. */
 export type ApiObject = {schema: string; slug: string; title: string; tag?: string};
@@ -30,6 +30,12 @@ const objectOf = (spec: Spec, schema: string): ApiObject => ({
   slug: kebab(schema),
   title: spec.components.schemas[schema]?.title ?? schema,
 });
+
+/** The page of the API reference that explains and draws a lifecycle. */
+export function lifecycleAddress(spec: Spec, {entity}: Pick<Lifecycle, 'entity'>): string {
+  const slug = entity.toLowerCase().replaceAll('_', '-');
+  return `/api/category/${objectsOf(spec).find((object) => object.slug === slug)?.tag ?? ''}`;
+}
 
 export const kebab = (name: string): string =>
   name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase();

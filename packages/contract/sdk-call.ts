@@ -7,6 +7,8 @@ export type Name = {camel: string; snake: string; pascal: string};
 
 /** What the templates know about a call. They find it in an operation's `x-sdk`. */
 export type SdkCallShape = {
+  /** The operation's summary, without the escapes that generators add. */
+  summary: string;
   resource: Name;
   method: Name;
   /** In capitals, for example POST. */
@@ -40,6 +42,7 @@ export function callShape(
   const parameters = parametersOf(spec, operation);
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   return {
+    summary: operation.summary,
     resource: nameOf(resource),
     method: nameOf(method),
     verb: verb.toUpperCase(),
@@ -79,7 +82,8 @@ function paramsOf(operation: Operation, parameters: Parameter[]): SdkCallShape['
   if (media?.schema?.$ref) {
     const isForm = contentType === 'multipart/form-data';
     const type = typeName(media.schema);
-    return {type, required: true, in: isForm ? 'form' : 'json', isForm};
+    const required = operation.requestBody?.required === true;
+    return {type, required, in: isForm ? 'form' : 'json', isForm};
   }
   const query = parameters.filter((parameter) => parameter.in === 'query');
   if (query.length === 0) return undefined;

@@ -11,6 +11,10 @@ export type Schema = {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
+  /** Rules between properties, as conditions or as properties of which a body has exactly one. */
+  allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
   discriminator?: {propertyName: string; mapping: Record<string, string>};
   pattern?: string;
   format?: string;
@@ -19,10 +23,6 @@ export type Schema = {
   /** New values can be added without a new major version. */
   'x-open-enum'?: boolean;
   'x-lifecycle'?: Lifecycle;
-  /** Properties that are required for certain values of their siblings. */
-  'x-required-when'?: {property: string; when: Record<string, (string | boolean)[]>}[];
-  /** Groups of properties of which a body has exactly one. */
-  'x-exactly-one-of'?: string[][];
   /** Slugs of the only operations whose response can contain this property. */
   'x-appears-in'?: string[];
   /** The release that added this, if it wasn't the first. */
@@ -42,7 +42,17 @@ export type Transition = {
   event?: string;
 };
 
-export type Lifecycle = {entity: string; schema: string; transitions: Transition[]};
+export type StatusKind = 'waiting' | 'open' | 'live' | 'over' | 'failed';
+
+/** A part of a lifecycle in the reader's words, with the kind of each of its statuses. */
+type Phase = {name: string; statuses: Record<string, StatusKind>};
+
+export type Lifecycle = {
+  entity: string;
+  schema: string;
+  phases: Phase[];
+  transitions: Transition[];
+};
 
 export type Example = {
   summary?: string;

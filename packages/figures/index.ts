@@ -1,10 +1,10 @@
 export {renderChart} from './charts';
 export {drawFitted} from './diagrams/fitted';
 export {diagramMarkup, readDiagram} from './diagrams';
-export {drawLifecycle, type LifecycleModel, startState} from './diagrams/lifecycle';
+export {drawPhases, type PlacedStatus, statusHeight} from './diagrams/phases';
 export {SourceError, type Tone} from './diagrams/source';
 export {parseForm} from './forms/form-spec';
 export {isSketchKind, readSketch, sketchMarkup} from './forms';
-export {element, escape, html, join, type Markup, textBlock} from './svg/element';
+export {element, escape, html, join, type Markup, round, textBlock} from './svg/element';
 export {type Drawing, figureMarkup, type Rendering} from './svg/figure';
 export {textOutline, textWidth, wrapText} from './svg/text-width';

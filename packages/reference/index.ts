@@ -1,5 +1,6 @@
 export {highlight} from './highlight';
 export {markLines} from './mark-lines';
+export {marketplaceOfPartner} from './marketplace-of';
 export {sourcesOfPage} from './page-sources';
 export {releaseAnchor} from './release-anchor';
 export type {SidebarItem} from './sidebar';

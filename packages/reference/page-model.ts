@@ -4,6 +4,7 @@ import {
   type ErrorCatalog,
   errorsOf,
   type Example,
+  lifecycleAddress,
   type Lifecycle,
   needsToken,
   objectsOf,
@@ -19,6 +20,7 @@ import {
   type SdkCallShape,
   sharedObjects,
   type Spec,
+  type StatusKind,
   type Transition,
   valueIn,
 } from '@docs/contract';
@@ -92,7 +94,7 @@ export type OperationModel = {
   errorBodies: {statuses: string[]; tree: Tree}[];
   headers: HeaderModel[];
   errors: ({code: string} & CatalogEntry)[];
-  transitions: {entity: string; steps: Transition[]}[];
+  transitions: StatusChange[];
 };
 
 const sdkMethods = readSdkMethods();
@@ -156,7 +158,7 @@ export function operationModel(
     errors: Object.entries(errorsOf(spec, operation, catalog))
       .map(([code, error]) => ({code, ...error}))
       .sort((a, b) => a.status - b.status || a.code.localeCompare(b.code)),
-    transitions: transitionsBy(spec, slug),
+    transitions: statusChanges(spec, ({operation}) => operation === slug),
   };
 }
 
@@ -303,11 +305,23 @@ export function lifecyclesOf(spec: Spec): {name: string; schema: Schema; lifecyc
   );
 }
 
-function transitionsBy(spec: Spec, slug: string): OperationModel['transitions'] {
-  return lifecyclesOf(spec)
-    .map(({lifecycle}) => ({
-      entity: lifecycle.entity,
-      steps: lifecycle.transitions.filter(({operation}) => operation === slug),
-    }))
-    .filter(({steps}) => steps.length > 0);
+/** A transition with what its statuses look like on the map of their lifecycle. */
+export type StatusChange = Transition & {
+  kinds: Record<string, StatusKind>;
+  /** The address of the map, which a status completes. */
+  map: string;
+};
+
+export function statusChanges(
+  spec: Spec,
+  isWanted: (transition: Transition) => boolean,
+): StatusChange[] {
+  return lifecyclesOf(spec).flatMap(({name, lifecycle}) => {
+    const kinds = Object.assign({}, ...lifecycle.phases.map(({statuses}) => statuses)) as Record<
+      string,
+      StatusKind
+    >;
+    const map = `${lifecycleAddress(spec, lifecycle)}#lifecycle-${name}`;
+    return lifecycle.transitions.filter(isWanted).map((step) => ({...step, kinds, map}));
+  });
 }

@@ -21,7 +21,8 @@ export type Scenario = {
 
 /**
  * The operation's scenarios: one per success example. Its request is the body example of the same
- * name. An operation without a body in its responses has one per request.
+ * name. An operation without a body in its responses has one per request. They're in the order of the
+ * requests, so that a repeat comes after the call that it repeats.
  */
 export function scenariosOf(spec: Spec, {operation}: OperationEntry): Scenario[] {
   const media = Object.values(operation.requestBody?.content ?? {})[0];
@@ -36,7 +37,8 @@ export function scenariosOf(spec: Spec, {operation}: OperationEntry): Scenario[]
       return {name, title: summary ?? name, parameters, body, status, response: value};
     }),
   );
-  if (scenarios.length > 0) return scenarios;
+  const positionOf = ({name}: Scenario) => requests.findIndex(([request]) => request === name);
+  if (scenarios.length > 0) return scenarios.sort((a, b) => positionOf(a) - positionOf(b));
   const status = successes[0]?.[0] ?? '';
   const only = [['default', {summary: operation.summary, value: undefined}]] as const;
   return (requests.length > 0 ? requests : only).map(([name, {summary, value}]) => ({

@@ -1,7 +1,9 @@
 import {
+  alternativesOf,
   type ApiObject,
   isObject,
   refName,
+  requirementsOf,
   resolvePointer,
   type Schema,
   type Spec,
@@ -280,12 +282,16 @@ function constraintsOf(schema: Schema): string[] {
 
 /** When a property is required, in Markdown. */
 function conditionOf(schema: Schema, name: string): Pick<Property, 'condition'> {
-  const when = schema['x-required-when']?.find(({property}) => property === name)?.when;
-  const group = schema['x-exactly-one-of']?.find((names) => names.includes(name));
+  const group = alternativesOf(schema).find((names) => names.includes(name));
   if (group) return {condition: `exactly one of ${codes(group)}`};
-  if (!when) return {};
-  const parts = Object.entries(when).map(([other, values]) => `\`${other}\` is ${codes(values)}`);
-  return {condition: `required if ${parts.join(' and ')}`};
+  const cases = requirementsOf(schema)
+    .filter(({property}) => property === name)
+    .map(({when}) =>
+      Object.entries(when)
+        .map(([other, values]) => `\`${other}\` is ${codes(values)}`)
+        .join(' and '),
+    );
+  return cases.length === 0 ? {} : {condition: `required if ${cases.join(', or if ')}`};
 }
 
 const codes = (values: (string | boolean)[]): string =>

@@ -2,6 +2,7 @@ import {nameOf, type SdkCallShape} from '@docs/contract';
 
 /** For tests. */
 export const exampleCall: SdkCallShape = {
+  summary: 'Get an offer by external ID',
   resource: nameOf('offers'),
   method: nameOf('getByExternalId'),
   verb: 'GET',

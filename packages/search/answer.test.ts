@@ -46,6 +46,9 @@ it('answers a single common word only if the query asks what it means', () => {
   expect(answer('what is a refund', refund)?.text).toBe('Money that goes back to the buyer.');
 });
 
+it('quotes the term that is asked for even if a guide comes first', () =>
+  expect(answer('what is a private offer', guide, term)?.url).toBe(term.url));
+
 it.each([
   ['a task beside a name', 'fix wallet_closed in java', [error]],
   ['a term that is not the best result', 'private offer', [guide, term]],

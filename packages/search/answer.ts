@@ -30,11 +30,12 @@ const nameHints = new Set('code error event status type value webhook'.split(' '
  */
 export function answerOf(words: readonly QueryWord[], passages: readonly Passage[]): Answer | null {
   const entries = passages.filter(({isEntry}) => isEntry);
-  const entry =
+  const chosen =
     entries.find(({heading}) => isNamedBy(words, heading)) ??
-    entries.find((first) => first === passages[0] && isTermAsked(words, first));
-  if (!entry) return null;
-  const {heading, content, url, trail} = entry;
+    entries.find((entry) => entry.isExact && asksForMeaning(words)) ??
+    entries.find((first) => first === passages[0] && isTermAsked(first));
+  if (!chosen) return null;
+  const {heading, content, url, trail} = chosen;
   const own = content.startsWith(`${heading} `) ? content.slice(heading.length + 1) : content;
   const text = firstSentences(own, longest);
   return text.length >= shortest && text.length <= longest
@@ -53,11 +54,9 @@ function isNamedBy(words: readonly QueryWord[], heading: string): boolean {
   );
 }
 
-/** "What is a refund" asks for the term, and so does a term of several words or an abbreviation. */
-function isTermAsked(words: readonly QueryWord[], {heading, isExact}: Passage): boolean {
-  if (!isExact) return false;
-  return asksForMeaning(words) || /\s/.test(heading) || heading === heading.toUpperCase();
-}
+/** A term of several words or an abbreviation asks for its meaning without "what is". */
+const isTermAsked = ({heading, isExact}: Passage): boolean =>
+  isExact && (/\s/.test(heading) || heading === heading.toUpperCase());
 
 /** "What is X", "X meaning", "define X". */
 export function asksForMeaning(words: readonly QueryWord[]): boolean {

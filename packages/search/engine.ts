@@ -1,4 +1,5 @@
 export {SearchEngine} from './backends/static/engine';
+export type {Page as RankedPage} from './backends/static/ranking';
 export {
   encode,
   type FirstTier,

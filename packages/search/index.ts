@@ -2,7 +2,7 @@ export {type Area, areaHomes, areaLabels, areaOfTag, areas, isArea} from './area
 export type {SearchConfig} from './config';
 export {textOf} from './highlight';
 export {kindLabels, kindOf} from './kinds';
-export {hitsPerPage, maxQueryLength, sectionsPerPage, typingPause} from './limits';
+export {hitsPerPage, maxQueryLength, rowsBeforeText, sectionsPerPage, typingPause} from './limits';
 export {terms} from './tokenizer';
 export type {
   Answer,

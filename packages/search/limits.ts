@@ -4,6 +4,8 @@ export const hitsPerPage = 20;
 export const maxRecentPages = 5;
 /** A page's row links to at most this many of its sections. */
 export const sectionsPerPage = 3;
+/** How many rows are shown before the text index arrives. The others come after them. */
+export const rowsBeforeText = 10;
 /** Timeouts for loading a file or getting a response. */
 export const firstTierTimeout = 8_000;
 export const fullTextTimeout = 15_000;

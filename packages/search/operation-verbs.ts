@@ -30,3 +30,8 @@ const verbs: Record<string, readonly string[]> = {
 /** Whether a reader's word can mean the verb of an operation. */
 export const meansVerb = (word: string, verb: string): boolean =>
   word === verb || (Object.hasOwn(verbs, verb) && (verbs[verb]?.includes(word) ?? false));
+
+const allVerbs = new Set([...Object.keys(verbs), ...Object.values(verbs).flat()]);
+
+/** Whether a word can be an operation's verb. */
+export const isVerb = (word: string): boolean => allVerbs.has(word);

@@ -18,10 +18,22 @@ const hintWords = new Set(
   'api argosy define definition doc documentation endpoint guide meaning reference sdk'.split(' '),
 );
 
-/** Splits the query into words, up to the length limit. */
-export function parseQuery(input: string): QueryWord[] {
+/** What names of exceptions end in. The rest is the name of an error. */
+const exception = /(?<=[a-z])(?:Exception|Error)\b/g;
+
+/**
+ * Splits the query into words, up to the length limit. Misspelled words are replaced first, so that
+ * names, verbs, and stop words are recognized.
+ */
+export function parseQuery(
+  input: string,
+  correction: (word: string) => string | undefined = () => undefined,
+): QueryWord[] {
   const query = input.slice(0, maxQueryLength);
-  const typed = words(query);
+  const typed = words(query.replaceAll(exception, '')).flatMap((word) => {
+    const corrected = word.parts.length === 0 && correction(word.whole);
+    return corrected ? words(corrected) : [word];
+  });
   const isStop = ({whole}: Word) =>
     stopWords.has(whole) || baseForms(whole).some((form) => stopWords.has(form));
   const isWeak = (word: Word) => isStop(word) || hintWords.has(word.whole);

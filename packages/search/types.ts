@@ -21,6 +21,8 @@ export interface SearchRecord {
    * page's own record.
    */
   keywords: string[];
+  /** Questions that the page answers, from its front matter. Only in the page's own record. */
+  questions: string[];
   /** What the page is about, for its row in the results. */
   description: string;
   area: Area;

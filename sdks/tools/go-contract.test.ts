@@ -6,7 +6,7 @@ import {sdkContract} from './sdk-contract';
 let contract: Spec;
 
 beforeAll(async () => {
-  contract = sdkContract(await testSpec());
+  contract = sdkContract(await testSpec(), 'go');
 });
 
 const modelOf = (name: string) => contract.components.schemas[name] ?? {};

@@ -80,10 +80,10 @@ function callOf(spec: Spec, operation: DescribedOperation) {
 
 /**
  * Whether the params go with the options. A method that gets its first query parameter in a later
- * version then stays compatible. Lists always have params.
+ * version, or whose body becomes optional, then stays compatible. Lists always have params.
  */
 function isOptionalParams({'x-sdk': {params, result}}: DescribedOperation): boolean {
-  return params?.in === 'query' && !params.required && !result?.isPage;
+  return params !== undefined && params.in !== 'form' && !params.required && !result?.isPage;
 }
 
 /** The IDs in the path. A few are values of an enum. */

@@ -22,7 +22,7 @@ const output = path.join(paths.generated, 'sdks');
 
 export const sdkPaths = {
   output,
-  contract: path.join(output, 'openapi.json'),
+  contractOf: (language: Language['id']) => path.join(output, `${language}.json`),
   packageOf: (language: Language['id']) => path.join(output, language),
   source: path.join(paths.repository, 'sdks'),
   sourceOf: (language: Language['id']) => path.join(paths.repository, 'sdks', language),

@@ -7,7 +7,7 @@ describe('the roles of schemas in the SDKs', () => {
   let schemas: Spec['components']['schemas'] = {};
 
   beforeAll(async () => {
-    ({schemas} = sdkContract(await testSpec()).components);
+    ({schemas} = sdkContract(await testSpec(), 'typescript').components);
   });
 
   it.each([

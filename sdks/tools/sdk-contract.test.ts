@@ -16,7 +16,7 @@ let contract: Spec;
 
 beforeAll(async () => {
   whole = await testSpec();
-  contract = sdkContract(whole);
+  contract = sdkContract(whole, 'typescript');
 });
 
 function operationOf(id: string): Operation {
@@ -41,6 +41,35 @@ describe('the contract for the SDK generator', () => {
         expect(Object.keys(contract.components.schemas[name]?.properties ?? {}), name).toEqual(
           Object.keys(properties),
         );
+  });
+
+  it('names the methods of the SDK in place of operations', () => {
+    const {description} = operationOf('createOffer');
+    expect(description).toContain('`client.offers.sendNotifications`');
+    expect(description).not.toContain('send-offer-notifications');
+    const python = JSON.stringify(sdkContract(whole, 'python'));
+    expect(python).toContain('`client.offers.send_notifications`');
+    expect(python).toContain('`contact_ids`');
+  });
+
+  it('closes the enums that clients only send', () => {
+    const {ListOffersParams, CreateOfferRequest, Offer} = contract.components.schemas;
+    expect(ListOffersParams?.properties?.status).toMatchObject({
+      'x-sdk-sent': {
+        typescript: 'Array<KnownOfferStatus>',
+        python: 'Sequence[types.KnownOfferStatus]',
+      },
+    });
+    expect(CreateOfferRequest?.properties?.offerType).toMatchObject({
+      'x-sdk-sent': {typescript: 'KnownOfferType'},
+    });
+    expect(Offer?.properties?.offerType).not.toHaveProperty('x-sdk-sent');
+  });
+
+  it('makes a body without required fields optional', () => {
+    expect(operationOf('voidInvoice')).toMatchObject({
+      'x-sdk': {params: {type: 'VoidInvoiceRequest', required: false}},
+    });
   });
 
   it('has no webhooks, examples, defaults, or validation keywords', () => {

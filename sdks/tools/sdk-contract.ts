@@ -13,16 +13,19 @@ import {
 } from '@docs/contract';
 import {groupEventModels} from './event-models';
 import {describeForGo} from './go-contract';
+import type {Language} from './languages';
+import {nameMethods} from './method-names';
 import {markSchemaRoles} from './schema-roles';
 
 /**
- * The contract as the SDK generator and our templates need it. Each operation is tagged with its
+ * The contract as the SDK generator and our templates for a language need it. Each operation is tagged with its
  * resource and has its shape in `x-sdk`. Paths start below the organization, which belongs to the
  * client. Options of every call (idempotency key, ETag) aren't parameters.
  */
-export function sdkContract(spec: Spec): Spec {
+export function sdkContract(spec: Spec, language: Language['id']): Spec {
   const {webhooks: _webhooks, ...rest} = structuredClone(spec) as Spec & {webhooks?: unknown};
   const contract = codeOnly(rest) as Spec;
+  nameMethods(contract, language);
   const {schemas} = contract.components;
   groupEventModels(contract);
   schemas.RetryableErrorCode = retryableErrorCode(contract['x-error-catalog'] as ErrorCatalog);
@@ -91,11 +94,11 @@ function retryableErrorCode(catalog: ErrorCatalog): Schema {
 
 /**
  * Examples are most of the bundle, but no code is generated from them. Omitted values aren't sent,
- * so the API applies defaults. The API also validates values, because a client could reject what a
- * later version of the API allows.
+ * so the API applies defaults. The API also validates values and rules, because a client could reject
+ * what a later version of the API allows.
  */
 const leftToTheApi = new Set([
-  ...['examples', 'default', 'pattern'],
+  ...['examples', 'default', 'pattern', 'allOf'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf'],
 ]);

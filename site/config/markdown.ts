@@ -19,6 +19,7 @@ import {admonitionKinds, headingOrder, imageAlt, strayDirectives} from '../src/r
 import integrations from '../src/remark/integrations';
 import {knownComponents, knownNames} from '../src/remark/known-names';
 import {mappings} from '../src/remark/mappings';
+import offerRows from '../src/remark/offer-rows';
 import recipes from '../src/remark/recipes';
 import {settings} from '../src/remark/settings';
 import stepAnchors from '../src/remark/step-anchors';
@@ -103,6 +104,7 @@ export const mdxPipeline = ({
     [glossary, {file: path.join(contentData, 'glossary.yaml')}],
     [integrations, integrationPages],
     [mappings, {dataDir: contentData}],
+    offerRows,
     [settings, {dataDir}],
     [workflow, {folder: path.join(contentData, 'workflow')}],
     // After everything that writes tables.

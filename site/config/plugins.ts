@@ -162,6 +162,8 @@ export const themes: PluginConfig[] = [
         './src/css/tables.css',
         './src/css/code.css',
         './src/css/home.css',
+        './src/css/flags.css',
+        './src/css/lifecycle.css',
         './src/css/reference.css',
         './src/css/print.css',
         './src/css/forced-colors.css',

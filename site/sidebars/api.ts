@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'webhooks'},
           items: ['object-webhook-event', ...events],
         },
+        'versioning',
         'changelog',
       ],
     },

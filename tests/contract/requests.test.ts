@@ -58,6 +58,16 @@ describe.each(listOperations(spec))('$slug', (entry) => {
     expect(problems).toEqual([]);
   });
 
+  it.runIf(entry.operation.requestBody?.required === false)(
+    'accepts a call without a body',
+    async () => {
+      const [call] = documentedCalls(spec, entry);
+      if (!call) throw new Error('No request is documented.');
+      const {details, mistakes} = await rejectionOf(entry, {...call.request, body: undefined});
+      expect({details, mistakes}).toEqual({details: [], mistakes: []});
+    },
+  );
+
   it.runIf(needsToken(entry.operation))('requires a token', async () => {
     const [call] = documentedCalls(spec, entry);
     if (!call) throw new Error('No request is documented.');

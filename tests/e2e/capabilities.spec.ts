@@ -1,66 +1,100 @@
+import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import {templates} from '../support/templates';
 import {visit} from '../support/visit';
 
-const matrix = (page: Page) => page.getByRole('region', {name: 'Capability matrix'});
-const heads = (page: Page) => matrix(page).getByRole('columnheader');
+const matrix = (page: Page) => page.getByRole('table', {name: 'Capability matrix'});
+const rows = (page: Page) => matrix(page).locator('th[scope=row]:visible');
+const choose = (page: Page, name: string) =>
+  page.locator('[data-matrix] > label', {hasText: name}).click();
 
-test('filters hide marketplaces and rows without differences', async ({page}) => {
-  await visit(page, templates.capabilities);
-  await expect(heads(page)).toHaveCount(7);
-  const all = await matrix(page).locator('th[scope="row"]').count();
-  for (const name of ['Google Cloud', 'Snowflake', 'Alibaba Cloud', 'Direct billing'])
-    await page.getByLabel(name, {exact: true}).uncheck();
-  await expect(heads(page)).toHaveText(['Capability', 'AWS', 'Azure']);
-  await page.getByLabel('Only differences').check();
-  const left = await matrix(page).locator('th[scope="row"]:visible').count();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(all);
-  await expect(page.getByText(`${left} of ${all} capabilities`)).toBeVisible();
+type Answer = {answer: string; note?: string; source?: string};
+type Capability = {
+  feature: string;
+  details?: string;
+  marketplace?: Record<string, Answer>;
+  argosy: Record<string, Answer>;
+};
+const {capabilities} = JSON.parse(readFileSync('build/capabilities.json', 'utf8')) as {
+  capabilities: Capability[];
+};
+
+test('every note, source, and explanation is on the page and in its Markdown', async ({page}) => {
+  await page.goto(templates.capabilities);
+  const article = page.locator('article');
+  const text = (await article.textContent()) ?? '';
+  const links = await article
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const markdown = await (await page.request.get(`${templates.capabilities}.md`)).text();
+  for (const {feature, details, marketplace = {}, argosy} of capabilities)
+    for (const {note, source} of [
+      {note: feature, source: undefined},
+      {note: details, source: undefined},
+      ...Object.values(marketplace),
+      ...Object.values(argosy),
+    ]) {
+      if (note) expect(text).toContain(note);
+      if (note) expect(markdown.replaceAll('\\', '')).toContain(note);
+      if (source) expect(links.map((link) => link?.split('#')[0])).toContain(source.split('#')[0]);
+      if (source) expect(markdown).toContain(source);
+    }
 });
 
-test('a capability links to its notes and sources', async ({page}) => {
+test('the page is at most 2,200 px high, without a scroller of its own', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await visit(page, templates.capabilities);
-  await matrix(page).getByRole('link', {name: 'Professional services'}).click();
-  await expect(page.locator('#professional-services')).toBeInViewport();
-  await expect(page.locator('#professional-services')).toContainText('checked on');
+  const {height} = (await page.locator('article').boundingBox()) ?? {height: Infinity};
+  expect(height).toBeLessThanOrEqual(2200);
+  const inner = await matrix(page).evaluate(
+    (table) => table.parentElement?.scrollHeight === table.parentElement?.clientHeight,
+  );
+  expect(inner).toBe(true);
 });
 
-for (const width of [390, 1440])
-  test(`the head row and the first column stay in view at ${width} pixels`, async ({page}) => {
+for (const width of [320, 390, 1024, 1440])
+  test(`nothing scrolls sideways, and the head stays in view at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, templates.capabilities);
-    await matrix(page).scrollIntoViewIfNeeded();
-    await matrix(page).evaluate((box) => box.scrollTo(300, 1500));
-    const box = await matrix(page).boundingBox();
-    const corner = await heads(page).first().boundingBox();
-    expect(Math.abs((corner?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(2);
-    expect(Math.abs((corner?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(2);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
+    await matrix(page).locator('tbody').nth(2).scrollIntoViewIfNeeded();
+    await expect(matrix(page).getByRole('columnheader', {name: 'AWS'})).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-test('on a phone, notes are shown on request, so that no row looks empty', async ({page}) => {
+test('on a phone, readers compare two marketplaces', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, templates.capabilities);
-  const note = matrix(page).getByText('Up to 26 AWS accounts.').first();
-  await expect(note).toBeHidden();
-  const heights = await matrix(page)
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(180);
-  await page.getByLabel('Notes', {exact: true}).check();
+  const heads = matrix(page).locator('thead').getByRole('columnheader');
+  await expect(heads).toHaveText(['Capability', 'AWS', 'Azure']);
+  await choose(page, 'second: Snowflake');
+  await expect(heads).toHaveText(['Capability', 'AWS', 'Snowflake']);
+});
+
+test('a cell opens its answers with notes and sources', async ({page}) => {
+  await visit(page, templates.capabilities);
+  await matrix(page).locator('[popovertarget="professional-services.gcp"]').click();
+  const note = page.locator('[id="professional-services.gcp"]');
   await expect(note).toBeVisible();
+  await expect(note).toContainText('checked on');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
 
-  test('the whole matrix is on the page, without filters', async ({page}) => {
-    await page.goto(templates.capabilities);
-    await expect(heads(page)).toHaveCount(7);
-    await expect(page.getByLabel('Only differences')).toBeHidden();
+    test('filters show what Argosy automates, or only gaps', async ({page}) => {
+      await page.goto(templates.capabilities);
+      await expect(rows(page)).toHaveCount(capabilities.length);
+      await choose(page, 'Only gaps');
+      const gaps = await rows(page).count();
+      expect(gaps).toBeGreaterThan(0);
+      await choose(page, 'Only what Argosy automates');
+      const automated = await rows(page).count();
+      expect(automated).toBeGreaterThan(gaps);
+      expect(automated).toBeLessThan(capabilities.length);
+    });
   });
-});

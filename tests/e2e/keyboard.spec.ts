@@ -140,6 +140,8 @@ test.describe('shortcuts of a single key', () => {
     await visit(page, guide);
     await page.keyboard.press('?');
     await expect(help(page)).toContainText('Search');
+    // A space would otherwise turn the shortcuts off.
+    await expect(help(page).getByRole('button', {name: 'Close'})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
   });

@@ -12,7 +12,7 @@ import {call, connectOverStdio} from './program';
 const secret = 'a secret text';
 /** The server searches the index for similar pages if a page doesn't exist. */
 const index = {
-  'search-index.json': {version: 1, firstTier: 'headings.json', fullText: 'text.json'},
+  'search-index.json': {version: 2, firstTier: 'headings.json', fullText: 'text.json'},
   'headings.json': {pages: [], sections: []},
   'text.json': {content: [], identifiers: []},
 };

@@ -52,6 +52,11 @@ export function printedOf({call}: ScenarioModel, responseBody: string): string {
   const parsed = JSON.parse(responseBody) as Record<string, unknown>;
   if (shown.kind === 'field') return String(parsed[shown.field]);
   if (shown.kind === 'count') return String((parsed[shown.field] as unknown[]).length);
+  if (shown.kind === 'errors')
+    return (parsed[shown.field] as {index: number; error?: {message: string}}[])
+      .filter(({error}) => error)
+      .map(({index, error}) => `${index} ${error?.message}`)
+      .join('\n');
   return (parsed.data as Record<string, unknown>[])
     .map((entry) => String(entry[shown.field]))
     .join('\n');

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listOperations, readErrorCatalog} from '@docs/contract';
-import {operationModel, type OperationModel, serverOf} from '@docs/reference/generator';
+import {operationModel, type OperationModel} from '@docs/reference/generator';
 import {sdkPaths, sdkVersion} from '@docs/sdks';
 import {type Caller, startSandboxApi} from '../support/sandbox-api';
 import {isWhole} from '../support/scope';
@@ -78,16 +78,17 @@ describe('curl', () => {
   });
 
   it.each(named(samplesOf('curl')))('runs %s unchanged in a shell', async (_, sample) => {
-    await expectDocumented(sample, async ({url, client, token}) => {
+    await expectDocumented(sample, async ({url, orgId, client, token}) => {
       const env = {
         PATH: process.env.PATH,
         CURL_HOME: home,
+        ARGOSY_BASE_URL: url,
+        ARGOSY_ORG_ID: orgId,
         ARGOSY_TOKEN: token,
         ARGOSY_CLIENT_ID: client.id,
         ARGOSY_CLIENT_SECRET: client.secret,
       };
-      const command = sample.code.replace(serverOf(api.spec), url);
-      return (await run('bash', ['--norc', '-c', command], {cwd: home, env})).stdout;
+      return (await run('bash', ['--norc', '-c', sample.code], {cwd: home, env})).stdout;
     });
   });
 });

@@ -42,6 +42,7 @@ export const preparations: Record<string, Preparation> = {
   'cancel-offer/azure-private-offer': {
     change: set('Offer', 'offr_01KKTXZ8M04B4GVGRJV873Y8J6', {status: 'PENDING_ACCEPTANCE'}),
   },
+  'report-usage-record-group/aws-hour-again': {moment: '2026-03-14T11:30:00Z'},
   // The links work for an hour.
   'get-offer-eula/link': {moment: '2026-02-24T14:00:00Z'},
   'get-offer-eula/text': {moment: '2026-02-24T14:10:00Z'},

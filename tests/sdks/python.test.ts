@@ -12,7 +12,7 @@ it('passes the unit tests of the Python SDK', async () => {
     ['-W', 'error::DeprecationWarning', '-m', 'unittest', 'discover', '--start-directory', '.'],
     {
       cwd: path.join(sdkPaths.sourceOf('python'), 'tests'),
-      env: {...process.env, ARGOSY_SDK_CONTRACT: sdkPaths.contract},
+      env: {...process.env, ARGOSY_SDK_CONTRACT: sdkPaths.contractOf('python')},
     },
   );
   expect(stderr).toMatch(/^OK$/m);

@@ -27,6 +27,27 @@ for (const [width, theme] of [
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
+    test('a finger hits filters and sections, and rows keep their padding', async ({page}) => {
+      await visit(page, '/billing');
+      await openDialog(page);
+      await searchFor(page, 'list usage record reports');
+      const dialog = page.getByRole('dialog');
+      const heights = await dialog
+        .locator('fieldset label, [role=option]')
+        .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(width === 390 ? 44 : 24);
+      const beyond = await dialog.locator('[role=option]').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const edge = row.getBoundingClientRect().right;
+          // What's cut off ends in an ellipsis.
+          return [...row.querySelectorAll(':not(mark)')]
+            .filter((part) => part.getBoundingClientRect().right > edge)
+            .map((part) => part.textContent);
+        }),
+      );
+      expect(beyond).toEqual([]);
+    });
+
     test(
       'the page has no violations with and without results',
       {tag: '@nightly'},

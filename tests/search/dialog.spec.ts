@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {origins} from '../support/sites';
 import {hold, navigateOnClient, reportConnection} from '../support/visit';
 import {box, openDialog, options, searchFor, visit} from './reader';
@@ -28,6 +28,73 @@ test('opens the search page if the reader presses Enter before there are results
   await expect(page).toHaveURL(/\/search\?q=refund$/);
   release();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/for “refund”$/);
+});
+
+/** The addresses and places of the rows. */
+const rowsIn = (list: Locator): Promise<[string | null, number][]> =>
+  list.evaluateAll((rows) =>
+    rows.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top]),
+  );
+
+for (const query of ['private offer', 'refund', 'what is a private offer'])
+  test(`rows for “${query}” stay in their place when the text arrives`, async ({page}) => {
+    const release = await hold(page, '**/assets/search/text.*.json');
+    await visit(page, '/billing');
+    const dialog = await openDialog(page);
+    await box(page).fill(query);
+    await expect(dialog.getByText('Searching the full text…')).toBeVisible();
+    const before = await rowsIn(options(page));
+    expect(before.length).toBeGreaterThan(0);
+    await expect(dialog.getByRole('link', {name: /^See all/})).toBeHidden();
+    release();
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ results/);
+    const after = await rowsIn(options(page));
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+  });
+
+test('offers a better match that comes late above the rows', async ({page}) => {
+  const release = await hold(page, '**/assets/search/text.*.json');
+  await visit(page, '/billing');
+  const dialog = await openDialog(page);
+  await searchFor(page, 'what is a private offer', {complete: false});
+  release();
+  const match = dialog.getByText('Best match:').getByRole('link');
+  await expect(match).toHaveText('Private offer');
+  await match.click();
+  await expect(page).toHaveURL('/glossary#private-offer');
+  await expect(dialog).toBeHidden();
+});
+
+test('stays open offline, keeps the keys, and recovers', async ({page, context}) => {
+  await visit(page, '/billing/offer');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  await page.keyboard.type('renew');
+  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(dialog.getByRole('textbox')).toHaveValue('renew');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/billing/offer');
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(box(page)).toHaveValue('renew');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('Back closes the dialog and keeps the page', async ({page}) => {
+  await visit(page, '/billing');
+  await page.locator('a[href="/billing/offer"]:visible').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Offers and their lifecycle');
+  const dialog = await openDialog(page);
+  await expect(box(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/billing/offer');
+  await page.goBack();
+  await expect(page).toHaveURL('/billing');
 });
 
 for (const [name, connection] of Object.entries({
@@ -126,6 +193,29 @@ test.describe('on a page that has loaded the index', () => {
     await expect(page.getByRole('dialog').locator('q')).toHaveCount(0);
   });
 
+  test('names rows for screen readers with pauses, and without the description', async () => {
+    await openDialog(page);
+    await searchFor(page, 'create offer');
+    await expect(
+      page.getByRole('option', {
+        name: 'Create an offer, POST /v1/orgs/{orgId}/offers, Operation',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await searchFor(page, 'what is an entitlement');
+    await expect(options(page).first()).toHaveAccessibleName(
+      /^Definition of Entitlement: A buyer's/,
+    );
+  });
+
+  test('highlights no words that results do not need', async () => {
+    await openDialog(page);
+    await searchFor(page, 'what is an entitlement');
+    const marks = await page.getByRole('dialog').locator('mark').allTextContents();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((text) => /^(?:what|is|an)$/i.test(text))).toEqual([]);
+  });
+
   test('a filter limits the results to an area, and "See all" keeps it', async () => {
     await openDialog(page);
     await searchFor(page, 'offer');
@@ -167,6 +257,13 @@ test.describe('on a page that has loaded the index', () => {
     );
     await expect(active()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
+    await expect(active()).toHaveAttribute('href', first ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(active()).toHaveAttribute(
+      'href',
+      (await options(page).last().getAttribute('href')) ?? '',
+    );
+    await page.keyboard.press('ArrowDown');
     await expect(active()).toHaveAttribute('href', first ?? '');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Close search'})).toBeFocused();
@@ -220,6 +317,6 @@ test.describe('on a page that has loaded the index', () => {
       (await list.getAttribute('id')) ?? 'none',
     );
     expect(await options(page).count()).toBeGreaterThanOrEqual(20);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results/);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openUnhydrated, ready, saveData} from '../support/visit';
+import {hold, openUnhydrated, ready, saveData} from '../support/visit';
 import {visit} from './reader';
 
 test('the query is in the address, and results are links', async ({page}) => {
@@ -73,6 +73,49 @@ test('typing, filters, pagination, Back, and Forward update address and results'
   await expect(page.getByText(/Page 2 of/)).toBeVisible();
 });
 
+test('rows stay in their place when the text arrives', async ({page}) => {
+  const release = await hold(page, '**/assets/search/text.*.json');
+  await visit(page, '/search?q=private+offer');
+  const main = page.getByRole('main');
+  const places = () =>
+    main
+      .locator('ol > li > a')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top]),
+      );
+  await expect(main.getByText('Searching the full text…')).toBeVisible();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(0);
+  release();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results for “private offer”$/);
+  const after = await places();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+});
+
+test('the title has the query, and pauses in typing add no history entry', async ({page}) => {
+  await visit(page, '/search');
+  await expect(page).toHaveTitle(/^Search \|/);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('refund');
+  await expect(page).toHaveURL(/q=refund$/);
+  await expect(page).toHaveTitle(/^refund - Search \|/);
+  await field.pressSequentially(' a payment');
+  await expect(page).toHaveURL(/q=refund\+a\+payment$/);
+  await expect(page).toHaveTitle(/^refund a payment - Search \|/);
+  expect(await entries()).toBe(before);
+});
+
+test('Next focuses the list, which starts with the next row', async ({page}) => {
+  await visit(page, '/search?q=s');
+  const list = page.getByRole('list', {name: 'Search results'});
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(list).toHaveAttribute('start', '21');
+  await expect(list).toBeFocused();
+});
+
 test('a version in the address limits the results', {tag: '@nightly'}, async ({page}) => {
   await visit(page, '/search?q=kotlin');
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Java SDK');
@@ -104,4 +147,15 @@ test('has an OpenSearch description for browsers', async ({request}) => {
   expect(await description.text()).toContain(
     'template="https://docs.argosy.example/search?q={searchTerms}"',
   );
+});
+
+test('the index travels compressed', async ({request}) => {
+  const manifest = (await (await request.get('/search-index.json')).json()) as Record<
+    string,
+    string
+  >;
+  for (const file of [manifest.firstTier, manifest.fullText]) {
+    const response = await request.get(`/${file}`, {headers: {'accept-encoding': 'gzip'}});
+    expect(response.headers()['content-encoding'], file).toBe('gzip');
+  }
 });

@@ -13,10 +13,15 @@ export function box(page: Page): Locator {
   return page.getByRole('dialog').getByRole('combobox', {name: 'Search docs'});
 }
 
-/** Types a query and waits for all results. */
-export async function searchFor(page: Page, query: string): Promise<void> {
+/** Types a query and waits for all results, or for those from titles and headings. */
+export async function searchFor(
+  page: Page,
+  query: string,
+  {complete} = {complete: true},
+): Promise<void> {
   await box(page).fill(query);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/);
+  if (!complete) return expect(page.getByText('Searching the full text…')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?\b/);
 }
 
 export function options(page: Page): Locator {

@@ -13,6 +13,7 @@ const record = (path: string, title: string, content: string): SearchRecord => (
   content,
   identifiers: [],
   keywords: [],
+  questions: [],
   description: title,
   area: 'guides',
   kind: 'guide',

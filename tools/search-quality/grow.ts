@@ -84,6 +84,7 @@ function copyOf(
     description: replace(record.description),
     identifiers: record.identifiers.map(replace),
     keywords: record.keywords.map(replace),
+    questions: record.questions.map(replace),
     path: record.path && replace(record.path),
   };
 }

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Change} from '@docs/contract';
-import {problemsOf} from './changelog';
+import {problemsOf, unfoundSentences} from './changelog';
+import {smallContext} from './testing/small-spec';
 
 const additive: Change = {
   class: 'additive',
@@ -48,5 +49,30 @@ test('reports an addition in a release that only changes texts', () => {
 test('reports a release without a section', () => {
   expect(problemsOf({from: '1.0.0', to: '1.1.0', changes: []}, [])).toEqual([
     'openapi/changelog.yaml has no section 1.1.0.',
+  ]);
+});
+
+test('finds the sentence of a correction in the release before, or in a guide', () => {
+  const {spec} = smallContext(({spec: {components}}) => {
+    Object.assign(components.schemas.Offer ?? {}, {description: 'An offer. AWS only.'});
+  });
+  const pages = new Map([['/aws', {text: 'None can be due\nafter the term ends.'}]]);
+  const unfound = (sentence: string, place: string) =>
+    unfoundSentences(
+      {
+        version: '1.1.0',
+        date: '2026-12-01',
+        summary: '',
+        entries: [
+          {title: '', text: '', changes: ['*'], corrects: [{rule: '*', sentence, in: place}]},
+        ],
+      },
+      spec,
+      pages as never,
+    );
+  expect(unfound('AWS only.', 'Offer')).toEqual([]);
+  expect(unfound('None can be due after the term ends.', '/aws')).toEqual([]);
+  expect(unfound('Azure only.', 'Offer')).toEqual([
+    '* isn\'t a correction: Offer doesn\'t say "Azure only.".',
   ]);
 });

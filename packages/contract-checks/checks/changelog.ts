@@ -1,13 +1,17 @@
+import type {SitePages} from '@docs/content-model/files';
 import {
   type Change,
   compareContracts,
   compareVersions,
+  correctionsOf,
   covers,
   historyOf,
   idOf,
+  listOperations,
   readChangelog,
   readReleases,
   type ReleaseNotes,
+  type Spec,
   type Step,
   versionOf,
 } from '@docs/contract';
@@ -16,10 +20,10 @@ import type {Check} from './finding';
 /**
  * Purpose: v1 doesn't break, and every change is in the changelog. A contract that differs from its
  *   last release has a new version, an addition a new minor version, and a breaking change a new
- *   major version.
+ *   major version. A rule counts as a correction only if the sentence that stated it exists.
  * Exemptions: none.
  */
-export const checkChangelog: Check = ({spec}) => {
+export const checkChangelog: Check = ({spec, pages}) => {
   const releases = readReleases();
   const last = releases.at(-1);
   const version = versionOf(spec);
@@ -35,6 +39,11 @@ export const checkChangelog: Check = ({spec}) => {
   const steps = historyOf(spec, releases);
   const changelog = readChangelog();
   findings.push(...steps.flatMap((step) => problemsOf(step, changelog)));
+  for (const {from, to} of steps) {
+    const before = releases.find(({version: released}) => released === from);
+    const notes = changelog.find((it) => it.version === to);
+    if (before && notes) findings.push(...unfoundSentences(notes, before.spec, pages));
+  }
   const counted = steps.reduce((sum, {changes}) => sum + changes.length, 0);
   return {findings, counts: `${releases.length} releases, ${counted} changes`};
 };
@@ -42,7 +51,8 @@ export const checkChangelog: Check = ({spec}) => {
 export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[]): string[] {
   const notes = changelog.find(({version}) => version === to);
   if (!notes) return [`openapi/changelog.yaml has no section ${to}.`];
-  const patterns = notes.entries.flatMap((entry) => entry.changes);
+  const corrected = correctionsOf(notes).map(({rule}) => rule);
+  const patterns = [...notes.entries.flatMap((entry) => entry.changes), ...corrected];
   const matches = (change: Change) => patterns.some((pattern) => covers(pattern, idOf(change)));
   /** Whether the release raises one of the version's first numbers. */
   const raises = (numbers: number) =>
@@ -66,3 +76,25 @@ export function problemsOf({from, to, changes}: Step, changelog: ReleaseNotes[])
 /** `1.2.3` → `1.2`, with two numbers. */
 const startOf = (version: string, numbers: number): string =>
   version.split('.').slice(0, numbers).join('.');
+
+/** The corrections whose sentence isn't where the changelog says that it was. */
+export function unfoundSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
+  return correctionsOf(notes).flatMap(({rule, sentence, in: place}) =>
+    plain(textOf(place, before, pages)).includes(plain(sentence))
+      ? []
+      : [`${rule} isn't a correction: ${place} doesn't say "${sentence}".`],
+  );
+}
+
+function textOf(place: string, before: Spec, pages: SitePages): string {
+  if (place.startsWith('/')) return pages.get(place)?.text ?? '';
+  const operation = listOperations(before).find(({slug}) => slug === place)?.operation;
+  return textsIn(operation?.description ?? before.components.schemas[place]).join('\n');
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner));
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -17,3 +17,13 @@ test('rejects an example with an unknown enum value', async () => {
     'get-offer response example: /status',
   );
 });
+
+test('rejects a property that the schema does not have', async () => {
+  const context = smallContext((_, operation) => {
+    const media = operation.responses['200']?.content?.['application/json'];
+    Object.assign(media?.examples?.example?.value as object, {nick: 'Tide'});
+  });
+  expect((await checkExamples(context)).findings).toContain(
+    "get-offer response example: /nick isn't in the schema.",
+  );
+});

@@ -13,9 +13,11 @@ const causes = [
   'STAFF',
 ];
 
+const kinds = ['waiting', 'open', 'live', 'over', 'failed'];
+
 /**
  * Purpose: every lifecycle file is in the bundle. Every transition connects statuses of its enum
- *   and names an operation or event that exists. Every status can be reached.
+ *   and names an operation or event that exists. Every status can be reached, and is in exactly one phase.
  * Exemptions: none.
  */
 export const checkLifecycles: Check = ({spec, inventory}) => {
@@ -58,6 +60,16 @@ export function problemsOf(
     if (operation && !slugs.has(operation))
       problems.push(`${label}: there is no operation ${operation}.`);
     if (event && !events.has(event)) problems.push(`${label}: there is no event ${event}.`);
+  }
+  const phased = lifecycle.phases.flatMap(({statuses: known}) => Object.entries(known));
+  for (const [status, kind] of phased) {
+    if (!statuses.includes(status)) problems.push(`${name}: ${status} in a phase isn't a status.`);
+    if (!kinds.includes(kind))
+      problems.push(`${name}: the kind of ${status} must be one of ${kinds.join(', ')}.`);
+  }
+  for (const status of statuses) {
+    const count = phased.filter(([other]) => other === status).length;
+    if (count !== 1) problems.push(`${name}: ${status} is in ${count} phases instead of one.`);
   }
   const reached = new Set<string>();
   let grown = true;

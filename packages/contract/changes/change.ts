@@ -1,5 +1,10 @@
-/** What a change means to clients: they can break, they can use more, or only words changed. */
-export type ChangeClass = 'breaking' | 'additive' | 'text';
+/**
+ * What a change means to clients: they can break, a schema now states a rule that the contract or a
+ * guide already had, they can use more, or only words changed.
+ */
+export const changeClasses = ['breaking', 'corrected', 'additive', 'text'] as const;
+
+export type ChangeClass = (typeof changeClasses)[number];
 
 export type Change = {
   class: ChangeClass;
@@ -11,6 +16,9 @@ export type Change = {
   part?: string;
   message: string;
 };
+
+/** Where clients meet a schema. A change that is safe in one direction can break the other. */
+export type Use = {sent: boolean; received: boolean};
 
 /** Names a change in the changelog: `property-added Invoice.sentAt`. */
 export const idOf = ({kind, subject, part}: Change): string =>
@@ -31,10 +39,15 @@ export function compareKeys<T>(
   };
 }
 
+/** What clients must know first comes first. */
+export const byClass = (a: Change, b: Change): number =>
+  changeClasses.indexOf(a.class) - changeClasses.indexOf(b.class) || (idOf(a) < idOf(b) ? -1 : 1);
+
 /** Whether two JSON values are the same, regardless of the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-const canonical = (value: unknown): string =>
+/** A JSON value as text that doesn't depend on the order of keys. */
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

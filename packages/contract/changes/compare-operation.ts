@@ -1,5 +1,5 @@
 import {parametersOf, responsesOf} from '../operations';
-import type {MediaType, Operation, Parameter, Spec} from '../spec-types';
+import type {MediaType, Operation, Parameter, Response, Spec} from '../spec-types';
 import {type Change, compareKeys, isSame} from './change';
 import {compareForm} from './compare-schema';
 
@@ -81,6 +81,10 @@ function compareBody(old: Operation, current: Operation, report: Report): void {
   else if (was && !is) report({class: 'breaking', kind: 'body-removed', message: 'Takes no body.'});
   else if (!isSame(schemaOf(was?.content), schemaOf(is?.content)))
     report({class: 'breaking', kind: 'body-changed', message: 'Takes a different body.'});
+  else if (was?.required && !is?.required)
+    report({class: 'additive', kind: 'body-optional', message: 'The body is optional.'});
+  else if (!was?.required && is?.required)
+    report({class: 'breaking', kind: 'body-required', message: 'The body is required.'});
 }
 
 function compareResponses(before: Placed, after: Placed, report: Report): void {
@@ -89,8 +93,18 @@ function compareResponses(before: Placed, after: Placed, report: Report): void {
       Object.entries(responsesOf(spec, operation)).filter(([status]) => status.startsWith('2')),
     );
   const {added, removed, kept} = compareKeys(successes(before), successes(after));
-  for (const [part] of added)
-    report({class: 'breaking', kind: 'response-added', part, message: `Can return ${part}.`});
+  // Clients handle successes alike, so another status with a known body doesn't break them.
+  const isKnown = ({content}: Response) =>
+    Object.values(successes(before)).some((known) =>
+      isSame(schemaOf(known.content), schemaOf(content)),
+    );
+  for (const [part, response] of added)
+    report({
+      class: isKnown(response) ? 'additive' : 'breaking',
+      kind: 'response-added',
+      part,
+      message: `Can return ${part}.`,
+    });
   for (const [part] of removed)
     report({
       class: 'breaking',
@@ -177,11 +191,16 @@ function compareFacts(old: Operation, current: Operation, report: Report): void 
     });
   if (old['x-repeat'] !== current['x-repeat'])
     report({
-      class: 'breaking',
+      // A second call that succeeds where it failed doesn't break clients.
+      class:
+        isError(old['x-repeat']) && current['x-repeat'] === 'no-change' ? 'additive' : 'breaking',
       kind: 'repeat-changed',
       message: 'A second call has a different result.',
     });
 }
+
+const isError = (repeat: string | undefined): boolean =>
+  repeat !== undefined && repeat !== 'second-effect' && repeat !== 'no-change';
 
 /** The examples of each body. Those of errors follow from the catalog. */
 function examplesOf({spec, operation}: Placed): Record<string, unknown> {

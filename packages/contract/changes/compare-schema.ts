@@ -1,8 +1,6 @@
 import type {Schema} from '../spec-types';
-import {type Change, compareKeys, isSame} from './change';
-
-/** Where clients meet a schema. A change that is safe in one direction can break the other. */
-export type Use = {sent: boolean; received: boolean};
+import {type Change, compareKeys, isSame, type Use} from './change';
+import {compareRules} from './compare-rules';
 
 type Report = (change: Omit<Change, 'subject'>) => void;
 
@@ -13,12 +11,6 @@ export function compareSchema(name: string, before: Schema, after: Schema, use: 
   compareProperties(before, after, use, report);
   compareRequired(before, after, use, report);
   compareForm(undefined, before, after, use, report);
-  if (!isSame(conditionsOf(before), conditionsOf(after)))
-    report({
-      class: use.sent ? 'breaking' : 'additive',
-      kind: 'conditions-changed',
-      message: 'The conditions between properties changed.',
-    });
   for (const [value] of compareKeys(variantsOf(before), variantsOf(after)).added)
     report({class: 'additive', kind: 'variant-added', part: value, message: `Added ${value}.`});
   for (const [value] of compareKeys(variantsOf(before), variantsOf(after)).removed)
@@ -27,11 +19,6 @@ export function compareSchema(name: string, before: Schema, after: Schema, use: 
     report({class: 'text', kind: 'schema-text', message: 'Reworded.'});
   return changes;
 }
-
-const conditionsOf = (schema: Schema) => [
-  schema['x-required-when'] ?? [],
-  schema['x-exactly-one-of'] ?? [],
-];
 
 const variantsOf = ({oneOf = []}: Schema): Record<string, true> =>
   Object.fromEntries(oneOf.map(({$ref = ''}) => [$ref.slice($ref.lastIndexOf('/') + 1), true]));
@@ -99,6 +86,7 @@ export function compareForm(
   if (!before.deprecated && after.deprecated)
     report({class: 'additive', kind: 'deprecated', ...about, message: `${name} is deprecated.`});
   compareValues(about, before, after, use, report);
+  compareRules(about, before, after, use, report);
 }
 
 const typeOf = ({$ref, type, format, pattern, items}: Schema): unknown => [

@@ -4,6 +4,10 @@ import type {Operation, Schema, Spec} from '../spec-types';
 import {idOf} from './change';
 import {compareContracts} from './compare';
 
+const exactlyOne = (...names: string[]): Schema => ({
+  oneOf: names.map((name) => ({required: [name]})),
+});
+
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
 
 /** A small contract with one of everything. */
@@ -89,6 +93,7 @@ function contract(): Spec {
             note: {type: 'string'},
             format: ref('Format'),
           },
+          'x-required-when': [{property: 'note', when: {format: ['PDF']}}],
         },
         Terms: {oneOf: [ref('AwsTerms'), ref('AzureTerms')]},
         AwsTerms: {type: 'object', properties: {}},
@@ -101,6 +106,7 @@ function contract(): Spec {
           'x-lifecycle': {
             entity: 'OFFER',
             schema: 'Status',
+            phases: [{name: 'Offer', statuses: {DRAFT: 'open', ACTIVE: 'live'}}],
             transitions: [{from: [], to: 'DRAFT', ...transition}],
           },
         },
@@ -215,6 +221,10 @@ const planted: [entry: string, change: (spec: Spec) => void][] = [
     'text parameter-text get-offer.limit',
     (spec) => Object.assign(parameter(spec, 1), {description: 'New.'}),
   ],
+  [
+    'additive body-optional create-offer',
+    (spec) => Object.assign(create(spec).requestBody ?? {}, {required: false}),
+  ],
   ['breaking body-removed create-offer', (spec) => remove(create(spec), 'requestBody')],
   [
     'breaking body-added get-offer',
@@ -230,6 +240,10 @@ const planted: [entry: string, change: (spec: Spec) => void][] = [
     },
   ],
   ['breaking response-removed get-offer.200', (spec) => remove(read(spec).responses, '200')],
+  [
+    'additive response-added get-offer.201',
+    (spec) => Object.assign(read(spec).responses, {'201': read(spec).responses['200']}),
+  ],
   [
     'breaking response-added get-offer.202',
     (spec) => Object.assign(read(spec).responses, {'202': {}}),
@@ -300,8 +314,37 @@ const planted: [entry: string, change: (spec: Spec) => void][] = [
   ],
   ['text schema-text Offer', (spec) => Object.assign(schema(spec, 'Offer'), {description: 'New.'})],
   [
-    'breaking conditions-changed OfferInput',
-    (spec) => Object.assign(schema(spec, 'OfferInput'), {'x-exactly-one-of': [['name', 'note']]}),
+    'breaking rule-added OfferInput.name or note',
+    (spec) => Object.assign(schema(spec, 'OfferInput'), {allOf: [exactlyOne('name', 'note')]}),
+  ],
+  [
+    'additive rule-added Offer.name.Price',
+    (spec) => Object.assign(property(spec, 'Offer', 'name'), {allOf: [ref('Price')]}),
+  ],
+  [
+    'additive rule-removed OfferInput.note',
+    (spec) => remove(schema(spec, 'OfferInput'), 'x-required-when'),
+  ],
+  [
+    'breaking rule-changed OfferInput.note',
+    (spec) =>
+      Object.assign(schema(spec, 'OfferInput'), {
+        'x-required-when': [{property: 'note', when: {format: ['PDF', 'TEXT']}}],
+      }),
+  ],
+  [
+    'corrected rule-stated OfferInput.note',
+    (spec) => {
+      remove(schema(spec, 'OfferInput'), 'x-required-when');
+      Object.assign(schema(spec, 'OfferInput'), {
+        allOf: [
+          {
+            if: {properties: {format: {enum: ['PDF']}}, required: ['format']},
+            then: {required: ['note']},
+          },
+        ],
+      });
+    },
   ],
   [
     'additive variant-added Terms.GcpTerms',
@@ -381,6 +424,14 @@ it('plants each kind and class once', () => {
 
 it('finds nothing in the same contract', () => {
   expect(compareContracts(contract(), contract())).toEqual([]);
+});
+
+it('finds nothing if only the words of a rule changed', () => {
+  const [before, after] = [contract(), contract()];
+  const rule = {title: 'one-name', ...exactlyOne('name', 'note')};
+  schema(before, 'OfferInput').allOf = [{...rule, description: 'Send one.'}];
+  schema(after, 'OfferInput').allOf = [{...rule, description: 'Send exactly one.'}];
+  expect(compareContracts(before, after)).toEqual([]);
 });
 
 it('lists breaking changes first', () => {

@@ -1,7 +1,7 @@
 import {listOperations} from '../operations';
 import {receivedSchemas, sentSchemas} from '../reachable-schemas';
 import type {Spec} from '../spec-types';
-import {type Change, compareKeys, idOf} from './change';
+import {byClass, type Change, compareKeys, idOf} from './change';
 import {compareCatalogs} from './compare-catalogs';
 import {compareOperation, type Placed} from './compare-operation';
 import {compareSchema} from './compare-schema';
@@ -17,7 +17,7 @@ export function compareContracts(before: Spec, after: Spec): Change[] {
     ...compareCatalogs(before, after),
   ]
     .filter((change, _, all) => !isImplied(change, all))
-    .sort((a, b) => order(a) - order(b) || (idOf(a) < idOf(b) ? -1 : 1));
+    .sort(byClass);
 }
 
 /** A new event is one change, although it's also a new value of the enum of event types. */
@@ -25,8 +25,6 @@ const isImplied = ({kind, subject, part}: Change, all: Change[]): boolean =>
   kind === 'value-added' &&
   subject === 'EventType' &&
   all.some((other) => other.kind === 'event-added' && other.subject === part);
-
-const order = (change: Change): number => ['breaking', 'additive', 'text'].indexOf(change.class);
 
 function compareOperations(before: Spec, after: Spec): Change[] {
   const bySlug = (spec: Spec): Record<string, Placed> =>

@@ -1,12 +1,15 @@
 import type {Change} from '../changes/change';
 import {compareContracts} from '../changes/compare';
 import type {Spec} from '../spec-types';
+import {readChangelog} from './changelog';
+import {withCorrections} from './corrections';
 import {compareVersions, readReleases, type Released, versionOf} from './released';
 
 export type Step = {from: string; to: string; changes: Change[]};
 
 /** The changes of each release to the one before it. The current contract is the last step. */
 export function historyOf(current: Spec, releases: Released[] = readReleases()): Step[] {
+  const changelog = readChangelog();
   const version = versionOf(current);
   const earlier = releases.filter((release) => compareVersions(release.version, version) < 0);
   const all = [...earlier, {version, spec: current}];
@@ -15,7 +18,10 @@ export function historyOf(current: Spec, releases: Released[] = readReleases()):
     return {
       from: before.version,
       to: release.version,
-      changes: compareContracts(before.spec, release.spec),
+      changes: withCorrections(
+        compareContracts(before.spec, release.spec),
+        changelog.find((notes) => notes.version === release.version),
+      ),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type {Schema} from '../spec-types';
+import {isRule} from './helpers/each-property';
 import type {Rule} from './helpers/rule';
 
 /** The version, and values that OAuth 2.0 defines. */
@@ -8,7 +9,7 @@ const fixedElsewhere = ['v1', 'client_credentials', 'Bearer'];
 export const enumMeanings: Rule = () => ({
   Schema: (node, ctx) => {
     const {enum: values, 'x-enum-meanings': meanings = {}} = node as Schema;
-    if (!Array.isArray(values)) return;
+    if (!Array.isArray(values) || isRule(ctx.location.pointer)) return;
     for (const value of values) {
       if (!meanings[value]) ctx.report({message: `${value} has no meaning in x-enum-meanings.`});
       const isEventType = /^[a-z_]+\.[a-z_]+$/.test(value);

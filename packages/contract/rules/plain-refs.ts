@@ -1,8 +1,16 @@
 import {eachProperty} from './helpers/each-property';
 import type {Rule} from './helpers/rule';
 
-/** SDK generators drop the keys next to a $ref, so only documentation is allowed there. */
-const allowed = ['$ref', 'description', 'example', 'deprecated', 'x-appears-in', 'x-added-in'];
+/** SDK generators drop the keys next to a $ref, so only documentation and rules are allowed there. */
+const allowed = [
+  '$ref',
+  'allOf',
+  'description',
+  'example',
+  'deprecated',
+  'x-appears-in',
+  'x-added-in',
+];
 
 export const plainRefs: Rule = () =>
   eachProperty(({name, schema, report}) => {

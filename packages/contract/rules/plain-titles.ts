@@ -1,3 +1,4 @@
+import {isRule} from './helpers/each-property';
 import type {Rule} from './helpers/rule';
 
 /** Titles and summaries are short, in sentence case, without a period or an angle bracket. */
@@ -11,7 +12,9 @@ export const plainTitles: Rule = () => {
   };
   return {
     Operation: (node, ctx) => check(node.summary, (message) => ctx.report({message})),
-    Schema: (node, ctx) => check(node.title, (message) => ctx.report({message})),
+    Schema: (node, ctx) => {
+      if (!isRule(ctx.location.pointer)) check(node.title, (message) => ctx.report({message}));
+    },
     Example: (node, ctx) => {
       if (ctx.location.pointer.includes('/components/examples/')) return;
       check(node.summary, (message) => ctx.report({message}));

@@ -94,6 +94,33 @@ describe('lifecycle', () => {
   });
 });
 
+describe('data model', () => {
+  const relations =
+    'Product ||--o{ Offer : "is sold by"\nOffer ||--|| Terms : "is accepted under"\nOffer }o--o{ Contact : "is sent to"\nOffer ||--o{ Deal : becomes\nDeal }o--|| Buyer : "belongs to"\nOffer ||--o{ Invoice : "direct only"';
+  const {drawing} = readDiagram(source('erDiagram', relations));
+
+  it('reads relations as sentences', () => {
+    expect(drawing.textVersion.replaceAll(/<[^>]*>/g, '\n').split(/\n+/)).toEqual([
+      '',
+      'One product is sold by many offers.',
+      'One offer is accepted under one terms.',
+      'Many offers are sent to many contacts.',
+      'One offer becomes many deals.',
+      'Many deals belong to one buyer.',
+      'One offer has many invoices (direct only).',
+      '',
+    ]);
+  });
+
+  it('shows each entity once on a phone', () => {
+    const names = [...(drawing.narrow?.content ?? '').matchAll(/<text [^>]*>(\w+)</g)].map(
+      ([, name]) => name,
+    );
+    for (const name of ['Product', 'Offer', 'Terms', 'Contact', 'Deal', 'Buyer', 'Invoice'])
+      expect(names.filter((other) => other === name)).toHaveLength(1);
+  });
+});
+
 describe('sequence', () => {
   it('draws an arrowhead for ->> and none for ->', () => {
     const heads = (body: string) =>

@@ -18,6 +18,8 @@ export type LayeredNode = {
   font?: FontName;
   width: number;
   height: number;
+  /** Whether it shows more than its name. */
+  hasDetails?: boolean;
   /** Draws the node around its center. */
   draw: (center: Point) => Markup;
 };
@@ -50,7 +52,7 @@ const spacings: Record<Layout, {label: number; nodes: number; edges: number; ran
   down: {label: 124, nodes: 30, edges: 18, ranks: 64},
   narrow: {label: 96, nodes: 14, edges: 10, ranks: 56},
 };
-const mark = {size: 12, room: 16};
+const mark = {size: 12, room: 16, straight: 24};
 
 type PlacedEdge = LayeredEdge & {
   lines: string[];
@@ -361,6 +363,9 @@ function edgeMarkup(
   const trimmed = [...points];
   if (heads !== 'none') trimmed[trimmed.length - 1] = shift(last, -endSign * 3);
   if (heads === 'both') trimmed[0] = shift(first, startSign * 3);
+  // Lines bend only behind the marks at their ends, so that none crosses the mark of another.
+  if (edge.startMark) trimmed.splice(1, 0, shift(first, startSign * mark.straight));
+  if (edge.endMark) trimmed.splice(-1, 0, shift(last, -endSign * mark.straight));
   // A mark is on the side that its line bends away from, or to the right of a straight line.
   const markAt = (
     text: string | undefined,

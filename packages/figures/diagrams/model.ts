@@ -60,6 +60,7 @@ export function drawModel(model: DataModel, direction?: Direction): Drawing {
       tone: model.toned.get(id),
       width,
       height,
+      hasDetails: fields.length > 0,
       draw: ({x, y}: {x: number; y: number}) => {
         const [left, top] = [x - width / 2, y - height / 2];
         return join(
@@ -100,20 +101,34 @@ export function drawModel(model: DataModel, direction?: Direction): Drawing {
 }
 
 function modelText(model: DataModel): Markup {
-  const relations = model.relations.map(({from, to, label, fromCount, toCount}) =>
-    html(
-      'li',
-      {},
-      html(
-        'strong',
-        {},
-        escape(`${cardinalities[fromCount]} ${from}, ${cardinalities[toCount]} ${to}`),
-      ),
-      escape(label ? `: ${label}` : ''),
-    ),
-  );
+  const relations = model.relations.map((relation) => html('li', {}, escape(sentence(relation))));
   const fields = [...model.fields].map(([entity, names]) =>
     html('p', {}, escape(`${entity} has ${names.join(', ')}.`)),
   );
   return join(html('ul', {}, ...relations), ...fields);
+}
+
+/** Reads a relation aloud, such as "One product is sold by many offers". A verb ends with an s. */
+function sentence({from, fromCount, to, toCount, label}: DataModel['relations'][number]): string {
+  const isPlural = fromCount === '*' || fromCount === '1..*';
+  const verb = label.split(' ')[0] ?? '';
+  const isVerb = verb.endsWith('s');
+  const subject = counted(fromCount, from);
+  const object = counted(toCount, to);
+  const start = subject.charAt(0).toUpperCase() + subject.slice(1);
+  if (!isVerb)
+    return `${start} ${isPlural ? 'have' : 'has'} ${object}${label ? ` (${label})` : ''}.`;
+  const said = isPlural ? label.replace(verb, plurals[verb] ?? verb.slice(0, -1)) : label;
+  return `${start} ${said} ${object}.`;
+}
+
+const plurals: Record<string, string> = {is: 'are', has: 'have'};
+
+/** A name with its count, in the words of a sentence. */
+function counted(count: Cardinality, name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const many = words.replace(/y$/, 'ie').replace(/(?<!s)$/, 's');
+  return count === '1' || count === '0..1'
+    ? `${cardinalities[count]} ${words}`
+    : `${cardinalities[count]} ${many}`;
 }

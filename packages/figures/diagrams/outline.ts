@@ -23,7 +23,7 @@ type Columns = {left: number; spine: number; width: number};
  */
 export function drawOutline(graph: LayeredGraph, width: number): Rendering {
   const {nodes, edges, groups = []} = graph;
-  const order = readingOrder(graph);
+  const order = withoutMentioned(graph);
   const left = groups.length > 0 ? group.indent : 2;
   const columns = {left, spine: left + 18, width};
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -58,6 +58,22 @@ export function drawOutline(graph: LayeredGraph, width: number): Rendering {
     y = drawn.bottom;
   });
   return {width, height: y - gap + 2, content: join(...frames, ...parts)};
+}
+
+/** A node that leads nowhere and is mentioned isn't drawn again, because nothing would lead to it. */
+function withoutMentioned(graph: LayeredGraph): LayeredNode[] {
+  const {edges, groups = []} = graph;
+  return readingOrder(graph).filter(({id, hasDetails}, index, all) => {
+    const others = edges.filter(({from, to}) => from !== to);
+    const sources = others.filter(({to}) => to === id).map(({from}) => from);
+    return (
+      hasDetails ||
+      sources.length === 0 ||
+      sources.includes(all[index - 1]?.id ?? '') ||
+      others.some(({from}) => from === id) ||
+      groups.some(({members}) => members.includes(id))
+    );
+  });
 }
 
 type Context = {

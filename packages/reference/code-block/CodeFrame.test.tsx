@@ -4,7 +4,7 @@ import {CodeFrame} from './CodeFrame';
 
 const render = (title?: string) =>
   renderToStaticMarkup(
-    <CodeFrame title={title} size={{lines: 1, columns: 3}} copyLabel="Copy the code">
+    <CodeFrame title={title} size={{lines: 1, columns: 3}} of="the code">
       <pre>one</pre>
     </CodeFrame>,
   );

@@ -51,7 +51,7 @@ export function CatalogError({code, error, operations, body}: Props) {
 
 function Example({of, body}: {of: string; body: string}) {
   return (
-    <CodeFrame size={sizeOf(body)} copyLabel="Copy the example">
+    <CodeFrame size={sizeOf(body)} of={`the example of ${of}`}>
       <Code code={body} language="json" label={`Example of ${of}`} />
     </CodeFrame>
   );

@@ -41,3 +41,12 @@ it.each([
 ])('leaves out an error %s', (_, error) => {
   expect(render(error)).toBe('');
 });
+
+it('has one disclosure for all errors, and says what each button copies', () => {
+  const html = render(
+    {code: 'not_found', scope: 'operation'},
+    {code: 'rate_limited', scope: 'operation'},
+  );
+  expect(html).toMatch(/^<details class="error-examples"><summary>2 errors<\/summary>/);
+  expect(html).toContain('aria-label="Copy not_found"');
+});

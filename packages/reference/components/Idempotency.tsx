@@ -1,35 +1,39 @@
 import type {OperationModel} from '../page-model';
 
-/** How to send a request again safely. */
+/** In a few words, whether a request can be sent again. */
 const texts: Record<string, string> = {
-  safe: 'Read-only, so you can repeat it',
-  natural: 'Idempotent',
-  key: 'Send an Idempotency-Key to repeat it safely',
-  'caller-id': 'Your own ID makes it safe to repeat',
+  safe: 'Safe to repeat',
+  natural: 'Safe to repeat',
+  key: 'Safe to repeat with a key',
+  'caller-id': 'Safe to repeat with the same ID',
 };
 
 type Props = {operation: Pick<OperationModel, 'idempotency' | 'repeat'>};
 
+/** Whether a request can be sent again, and what a second call does. */
 export function Idempotency({operation: {idempotency, repeat}}: Props) {
+  const isRepeated = repeat === 'second-effect';
+  const text = isRepeated ? 'Not repeatable without a key' : (texts[idempotency] ?? idempotency);
   return (
     <>
-      <a href="/api/idempotency">{texts[idempotency] ?? idempotency}</a>
-      {repeat !== undefined && '.'}{' '}
-      <span className="facts__aside">
-        <SecondCall repeat={repeat} />
-      </span>
+      <strong className={isRepeated ? 'facts__warning' : 'facts__success'}>
+        <a href="/api/idempotency">{text}</a>.
+      </strong>{' '}
+      <SecondCall idempotency={idempotency} repeat={repeat} />
     </>
   );
 }
 
 /** What a second call without the same key does. */
-function SecondCall({repeat}: {repeat: string | undefined}) {
+function SecondCall({idempotency, repeat}: Props['operation']) {
+  if (idempotency === 'safe') return 'It only reads.';
   if (!repeat) return null;
   if (repeat === 'no-change') return 'A second call changes nothing.';
-  if (repeat === 'second-effect') return 'Without the key, a second call takes effect again.';
+  if (repeat === 'second-effect')
+    return 'Send an Idempotency-Key, or a second call takes effect again.';
   return (
     <>
-      A second call returns{' '}
+      {idempotency === 'key' ? 'Without it, a' : 'A'} second call returns{' '}
       <a href={`#error.${repeat}`}>
         <code>{repeat}</code>
       </a>

@@ -13,7 +13,7 @@ interface Props {
 export function JsonExample({title, of, value}: Props) {
   const code = JSON.stringify(value, null, 2);
   return (
-    <CodeFrame title={title} size={sizeOf(code)} copyLabel="Copy the example">
+    <CodeFrame title={title} size={sizeOf(code)} of="the example">
       <Code code={code} language="json" label={`Example of ${of}`} />
     </CodeFrame>
   );

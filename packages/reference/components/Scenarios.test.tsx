@@ -26,18 +26,22 @@ const operation = {
 const render = (scenarios: ScenarioModel[], values: Partial<OperationModel> = {}) =>
   renderToStaticMarkup(<Scenarios operation={{...operation, ...values, scenarios}} />);
 
-it('selects the first of several scenarios, and knows the marketplace of each', () => {
+it('shows the first of several scenarios, and knows the marketplace of each', () => {
   const html = render([scenario, azure]);
-  const inputs = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => input);
-  expect(inputs).toHaveLength(2);
-  expect(inputs[0]).toMatch(/id="scenario-aws" data-marketplace="aws" .*checked=""/);
-  expect(inputs[1]).toMatch(/id="scenario-azure" data-marketplace="azure"/);
-  expect(inputs[1]).not.toContain('checked');
-  expect(html).toContain('<label for="scenario-azure">Azure offer</label>');
+  expect(html).toContain('<option value="aws" data-marketplace="aws">AWS offer</option>');
+  expect(html).toContain('<option value="azure" data-marketplace="azure">Azure offer</option>');
+  expect(html).toContain('<span class="flag flag--aws"');
+  expect(html).toMatch(/data-scenario="aws" data-chosen=""/);
+  expect(html.match(/data-chosen/g)).toHaveLength(1);
 });
 
 it('has no choice with one scenario', () => {
-  expect(render([scenario])).not.toContain('type="radio"');
+  expect(render([scenario])).not.toContain('<select');
+});
+
+it('has the fields for own values next to the code', () => {
+  const html = render([scenario]);
+  expect(html.indexOf('own-values')).toBeLessThan(html.indexOf('data-samples'));
 });
 
 it('shows the request in each language, and the response', () => {

@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {SampleOptions} from '../code-block/SampleOptions';
 import {SampleToggle} from '../code-block/SampleToggle';
 import {sizeOf} from '../code-block/size';
@@ -15,8 +14,8 @@ import {Status} from './Status';
 type Props = {operation: OperationModel};
 
 /**
- * Documented calls with their responses. Radio buttons switch between them, so that it works before
- * hydration. Without JavaScript, all of them are shown.
+ * Documented calls with their responses. A list switches between them (`site/src/plugins/controls/client/scenarios.ts`).
+ * Without JavaScript, all of them are shown.
  */
 export function Scenarios({operation}: Props) {
   const {scenarios, needsToken, contractVersion} = operation;
@@ -24,17 +23,18 @@ export function Scenarios({operation}: Props) {
     <>
       <LanguageTabs hasSdk={needsToken} />
       <div className="scenarios">
-        {scenarios.length > 1 &&
-          scenarios.map((scenario, index) => (
-            <Choice key={scenario.name} scenario={scenario} isFirst={index === 0} />
-          ))}
-        {scenarios.map((scenario) => (
+        <div className="sample__settings">
+          {scenarios.length > 1 && <Picker scenarios={scenarios} />}
+          <OwnValues values={operation.values} />
+        </div>
+        {scenarios.map((scenario, index) => (
           <div
             key={scenario.name}
             className="scenario"
             role="group"
             aria-label={scenario.title}
             data-scenario={scenario.name}
+            data-chosen={index === 0 ? '' : undefined}
           >
             <Request operation={operation} scenario={scenario} />
             <Response operation={operation} scenario={scenario} />
@@ -42,7 +42,6 @@ export function Scenarios({operation}: Props) {
         ))}
       </div>
       <ErrorExamples operation={operation} />
-      <OwnValues values={operation.values} />
       <p className="sample__versions">
         Tested {needsToken && `with SDK ${sdkVersion} `}against API contract {contractVersion}
       </p>
@@ -50,19 +49,24 @@ export function Scenarios({operation}: Props) {
   );
 }
 
-function Choice({scenario, isFirst}: {scenario: ScenarioModel; isFirst: boolean}) {
-  const id = `scenario-${scenario.name}`;
+/** The script shows the flag of the selected scenario. */
+function Picker({scenarios}: {scenarios: ScenarioModel[]}) {
+  const [first] = scenarios.map(marketplaceOf);
   return (
-    <Fragment>
-      <input
-        type="radio"
-        name="scenario"
-        id={id}
-        defaultChecked={isFirst}
-        data-marketplace={marketplaceOf(scenario)}
-      />
-      <label htmlFor={id}>{scenario.title}</label>
-    </Fragment>
+    <label className="scenario-picker" data-search="ignore" data-markdown-ignore="">
+      <span className={first ? `flag flag--${first}` : undefined} aria-hidden="true" />
+      <select data-scenarios="" aria-label="Scenario" autoComplete="off">
+        {scenarios.map((scenario) => (
+          <option
+            key={scenario.name}
+            value={scenario.name}
+            data-marketplace={marketplaceOf(scenario)}
+          >
+            {scenario.title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -74,7 +78,8 @@ function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
         Request
         <SampleOptions
           size={sizeOf(...samples.map(({call}) => call))}
-          copyLabel="Copy the request"
+          of="the request"
+          isAside
         />
       </div>
       {samples.map(({language, label, setup, call}) => (
@@ -108,7 +113,7 @@ function Response({
           <Status status={status} /> {title}
         </span>
       </summary>
-      <SampleOptions size={sizeOf(code)} copyLabel="Copy the response" />
+      <SampleOptions size={sizeOf(code)} of="the response" isAside />
       <Code
         code={code}
         language={isText ? 'html' : 'json'}

@@ -2,12 +2,33 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {Transitions} from './Transitions';
 
-const created = {from: [], to: 'DRAFT', by: 'OPERATION', cause: 'It is saved.', operation: 'save'};
-const ended = {from: ['A', 'B'], to: 'END', by: 'CLOCK', cause: 'It ends.', event: 'offer.ended'};
+const onMap = {
+  kinds: {DRAFT: 'waiting', A: 'open', B: 'live', END: 'over'},
+  map: '/api/category/offers#lifecycle-OfferStatus',
+} as const;
+const created = {
+  from: [],
+  to: 'DRAFT',
+  by: 'OPERATION',
+  cause: 'It is saved.',
+  operation: 'save',
+  ...onMap,
+};
+const ended = {
+  from: ['A', 'B'],
+  to: 'END',
+  by: 'CLOCK',
+  cause: 'It ends.',
+  event: 'offer.ended',
+  ...onMap,
+};
 const render = (titles?: Map<string, string>) =>
   renderToStaticMarkup(
     <Transitions label="Changes" transitions={[created, ended]} titles={titles} />,
   );
+
+const link = (kind: string, status: string) =>
+  `<a class="lc-status lc-${kind}" href="${onMap.map}.${status}">${status}</a>`;
 
 const cellsOf = (html: string) =>
   [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
@@ -15,10 +36,10 @@ const cellsOf = (html: string) =>
 it('shows statuses, causes, and events', () => {
   expect(cellsOf(render()).slice(0, 5)).toEqual([
     'new',
-    '<code>DRAFT</code>',
+    `<span class="lc-you">${link('waiting', 'DRAFT')}</span>`,
     'It is saved.',
     'none',
-    '<code>A</code> <code>B</code> ',
+    `${link('open', 'A')} ${link('live', 'B')} `,
   ]);
   expect(render()).toContain('<a href="/api/events/offer-ended"><code>offer.<wbr/>ended</code>');
   expect(render()).not.toContain('>By<');

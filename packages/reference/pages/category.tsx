@@ -3,7 +3,6 @@ import type {Area} from '../area';
 import {EndpointTable} from '../components/EndpointTable';
 import {ObjectLinks} from '../components/ObjectLinks';
 import {StatusMeanings} from '../components/StatusMeanings';
-import {Transitions} from '../components/Transitions';
 import type {Reference} from '../reference-context';
 import {frontMatter} from './front-matter';
 import {partImports, type Page, sectionsToMdx} from './page';
@@ -11,7 +10,6 @@ import {partImports, type Page, sectionsToMdx} from './page';
 /** The page of an area with its operations and the lifecycles of its entities. */
 export function categoryPage(area: Area, reference: Reference): Page {
   const file = `category-${area.slug}`;
-  const titles = new Map(area.operations.map(({slug, title}) => [slug, title]));
   const sections = sectionsToMdx(
     file,
     [
@@ -31,16 +29,7 @@ export function categoryPage(area: Area, reference: Reference): Page {
         return {
           id: kebab(lifecycle.schema),
           heading,
-          content: (
-            <>
-              <StatusMeanings name={lifecycle.schema} schema={schema} />
-              <Transitions
-                label={`Transitions of ${heading}`}
-                transitions={lifecycle.transitions}
-                titles={titles}
-              />
-            </>
-          ),
+          content: <StatusMeanings name={lifecycle.schema} schema={schema} />,
         };
       }),
     ],

@@ -1,6 +1,7 @@
 import {type CatalogEntry, errorEnvelope} from '@docs/contract';
 import {CatalogError} from '../components/CatalogError';
 import {JsonExample} from '../components/JsonExample';
+import {ListFilter} from '../components/ListFilter';
 import {Markdown} from '../components/Markdown';
 import type {ErrorGroup} from '../error-groups';
 import type {OperationModel} from '../page-model';
@@ -18,7 +19,7 @@ export function errorGroupPage(
 ): Page {
   const file = errorGroupFile(status);
   const content = (
-    <ul className="errors">
+    <ul className="errors" data-filter-rows="">
       {errors.map(({code, ...error}) => (
         <CatalogError
           key={code}
@@ -35,6 +36,7 @@ export function errorGroupPage(
     file,
     [
       {id: 'body', content: plain && <SharedBody error={plain} site={site} />},
+      ...(errors.length >= filterFrom ? [{id: 'filter', content: filter}] : []),
       {id: 'errors', content},
     ],
     reference,
@@ -47,11 +49,21 @@ export function errorGroupPage(
       slug: `/errors/${status}`,
     }),
     partImports(file),
+    contents(errors),
     sections.mdx,
     '',
   ].join('\n');
   return {file, mdx, parts: sections.parts};
 }
+
+/** Fewer errors fit on two screens. */
+const filterFrom = 8;
+
+const filter = <ListFilter label="Filter error codes" noun="error codes" />;
+
+/** The codes aren't headings, but the contents list has them. */
+const contents = (errors: ErrorGroup['errors']): string =>
+  `export const toc = ${JSON.stringify(errors.map(({code}) => ({value: code, id: code, level: 2})))};\n`;
 
 /** Whether an error's body has more than a code and a message, or another format. */
 const hasOwnBody = ({details, marketplace, format}: CatalogEntry): boolean =>

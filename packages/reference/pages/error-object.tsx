@@ -25,7 +25,7 @@ export function errorObjectPage(
     {
       file: `object-${slug}`,
       about: {title: `${title} object`, description, slug: `/objects/${slug}`},
-      head: {id: 'description', content: <Markdown text={introduction} />},
+      head: [{id: 'description', content: <Markdown text={introduction} />}],
       aside: {
         id: 'example',
         label: 'Example',

@@ -28,7 +28,7 @@ export function eventPage(event: WebhookEventModel, related: Related, reference:
     {
       file: eventFile(type),
       about: {title: type, description: lead, slug: eventAddress(type).replace('/api', '')},
-      head: {id: 'summary', content: <EventSummary event={event} />},
+      head: [{id: 'summary', content: <EventSummary event={event} />}],
       aside: {
         id: 'example',
         label: 'Example',

@@ -4,6 +4,7 @@ import {EventRows} from '../components/EventRows';
 import {GuideList} from '../components/GuideList';
 import {JsonExample} from '../components/JsonExample';
 import {Markdown} from '../components/Markdown';
+import {ObjectFacts} from '../components/ObjectFacts';
 import {SchemaTree} from '../components/SchemaTree';
 import type {ObjectModel} from '../object-model';
 import type {OperationModel} from '../page-model';
@@ -27,7 +28,10 @@ export function objectPage(
     {
       file: `object-${slug}`,
       about: {title: `${title} object`, description: lead, slug: `/objects/${slug}`},
-      head: {id: 'description', content: <Markdown text={description} />},
+      head: [
+        {id: 'summary', content: <ObjectFacts object={model} />},
+        {id: 'description', content: <Markdown text={description} />},
+      ],
       aside: exampleSection(model),
       sections: mainSections(model, operations, events, guides),
       drawn:

@@ -1,10 +1,10 @@
 import type {PageLink} from '@docs/content-model/files';
-import {Chips} from '../components/Chips';
 import {Deprecation} from '../components/Deprecation';
+import {Description} from '../components/Description';
 import {Endpoint} from '../components/Endpoint';
 import {ErrorList} from '../components/ErrorList';
+import {Facts} from '../components/Facts';
 import {GuideList} from '../components/GuideList';
-import {Markdown} from '../components/Markdown';
 import {Parameters} from '../components/Parameters';
 import {RequestBody} from '../components/RequestBody';
 import {ResponseHeaders} from '../components/ResponseHeaders';
@@ -31,7 +31,7 @@ export function operationPage(
     {
       file: slug,
       about: {title, description: lead, slug: `/${slug}`, keywords},
-      head: headSection(model),
+      head: headSections(model),
       aside: {id: 'samples', label: 'Samples', content: <Scenarios operation={model} />},
       sections: mainSections(model, guides),
     },
@@ -39,24 +39,27 @@ export function operationPage(
   );
 }
 
-const headSection = (model: OperationModel): Section => ({
-  id: 'summary',
-  content: (
-    <>
-      <Endpoint operation={model} />
-      <Chips operation={model} />
-      <Deprecation operation={model} />
-    </>
-  ),
-});
+const headSections = (model: OperationModel): Section[] => [
+  {
+    id: 'summary',
+    content: (
+      <>
+        <div className="operation__card">
+          <Endpoint operation={model} />
+          <Facts operation={model} />
+        </div>
+        <Deprecation operation={model} />
+      </>
+    ),
+  },
+  ...(model.description === ''
+    ? []
+    : [{id: 'description', content: <Description text={model.description} />}]),
+];
 
 function mainSections(model: OperationModel, guides: PageLink[]): Section[] {
-  const transitions = model.transitions.flatMap(({steps}) => steps);
+  const {transitions} = model;
   return [
-    model.description !== '' && {
-      id: 'description',
-      content: <Markdown text={model.description} />,
-    },
     model.parameters.length > 0 && {
       id: 'parameters',
       heading: 'Parameters',

@@ -13,7 +13,7 @@ interface Content {
     keywords?: readonly string[];
   };
   /** What comes before the samples on narrow screens. */
-  head: Section;
+  head: Section[];
   aside: Section & {label: string};
   sections: Section[];
   /** Sections that the MDX pipeline draws, so they can't be parts. */
@@ -28,9 +28,15 @@ export function twoColumnPage(content: Content, reference: Reference): Page {
     id: 'sections',
     content: <SectionBar sections={titled([...sections, ...drawn])} />,
   };
-  const [top, code, text] = [render([head]), render([aside]), render([bar, ...sections])];
+  const [top, code, text] = [render(head), render([aside]), render([bar, ...sections])];
   const mdx = [
-    frontMatter({kind: 'reference', ...about, hide_table_of_contents: true}),
+    frontMatter({
+      kind: 'reference',
+      ...about,
+      // In the sidebar, a group around it names its object.
+      pagination_label: about.title,
+      hide_table_of_contents: true,
+    }),
     partImports(file),
     '<div className="operation">',
     column('div className="operation__head"', top.mdx),

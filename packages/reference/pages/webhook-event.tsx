@@ -39,10 +39,12 @@ export function webhookEventPage(spec: Spec, related: Related, reference: Refere
         description: firstSentence(schema.description ?? ''),
         slug: `/objects/${slug}`,
       },
-      head: {
-        id: 'description',
-        content: <Markdown text={afterFirstSentence(schema.description ?? '')} />,
-      },
+      head: [
+        {
+          id: 'description',
+          content: <Markdown text={afterFirstSentence(schema.description ?? '')} />,
+        },
+      ],
       aside: {
         id: 'example',
         label: 'Example',

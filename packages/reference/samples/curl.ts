@@ -5,7 +5,7 @@ const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 export function curl({
   method,
-  url,
+  address,
   headers,
   needsToken,
   body,
@@ -13,11 +13,16 @@ export function curl({
   form,
 }: SampleRequest): string {
   const lines = [
-    `curl --request ${method} ${word(url)}`,
+    `curl --request ${method} "${address}"`,
     needsToken
       ? '--header "Authorization: Bearer $ARGOSY_TOKEN"'
       : '--user "$ARGOSY_CLIENT_ID:$ARGOSY_CLIENT_SECRET"',
-    ...Object.entries(headers).map(([name, value]) => `--header ${word(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) =>
+      // Each call needs a key of its own.
+      name === 'Idempotency-Key'
+        ? `--header "${name}: $(uuidgen)"`
+        : `--header ${word(`${name}: ${value}`)}`,
+    ),
     ...(form
       ? [
           `--form ${word(`${form.file.field}=@${form.file.name}`)}`,

@@ -6,6 +6,8 @@ import type {Parameter} from '@docs/contract';
 export type SampleRequest = {
   method: string;
   url: string;
+  /** The URL as a shell command has it, with the server and the organization as variables. */
+  address: string;
   headers: Record<string, string>;
   /** Without a token, the call sends the client's ID and secret. */
   needsToken: boolean;
@@ -38,9 +40,11 @@ export function sampleRequest(model: OperationModel, scenario: Scenario): Sample
     if (parameter.required || parameter.name === 'Idempotency-Key')
       headers[parameter.name] = String(valueOf(parameter));
   }
+  const target = `${path}${query ? `?${query}` : ''}`;
   const call = {
     method: model.method,
-    url: `${model.server}${path}${query ? `?${query}` : ''}`,
+    url: `${model.server}${target}`,
+    address: `$ARGOSY_BASE_URL${target.replace(/(?<=^\/v1\/orgs\/)[^/?]+/, '$ARGOSY_ORG_ID')}`,
     headers,
     needsToken: model.needsToken,
   };

@@ -24,15 +24,28 @@ describe('samples preserve special characters', () => {
       method: 'POST',
       needsToken: true,
       url: 'https://api/x?y=a%20b',
+      address: '$ARGOSY_BASE_URL/x?y=a%20b',
       headers: {},
       body,
     });
     const printed = execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
-      env: {PATH: process.env.PATH, ARGOSY_TOKEN: 't'},
+      env: {PATH: process.env.PATH, ARGOSY_TOKEN: 't', ARGOSY_BASE_URL: 'https://api'},
     }).toString();
     const words = printed.split('\0');
     expect(JSON.parse(words[words.indexOf('--data-raw') + 1] ?? '')).toEqual(body);
     expect(words).toContain('Authorization: Bearer t');
+    expect(words).toContain('https://api/x?y=a%20b');
+  });
+
+  it('in curl, with a new idempotency key each time', () => {
+    const command = curl({
+      method: 'POST',
+      needsToken: true,
+      url: 'https://api/x',
+      address: '$ARGOSY_BASE_URL/x',
+      headers: {'Idempotency-Key': '5b0c4d1e'},
+    });
+    expect(command).toContain('--header "Idempotency-Key: $(uuidgen)"');
   });
 
   it('in TypeScript, as JavaScript parses it', () => {

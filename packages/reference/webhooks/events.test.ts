@@ -42,6 +42,7 @@ const spec = {
       OfferStatus: {
         'x-lifecycle': {
           entity: 'OFFER',
+          phases: [{name: 'Open', statuses: {SENT: 'open', ACCEPTED: 'live'}}],
           transitions: [
             {...accepted, operation: 'accept-offer'},
             {from: [], to: 'SENT', by: 'BUYER', event: 'offer.sent'},
@@ -74,6 +75,13 @@ it('describes the body up to the object, which has its own page', () => {
 
 it('finds the status changes that send it, and the operations that cause or mention it', () => {
   const [event] = webhookEvents(spec);
-  expect(event?.transitions).toEqual([{...accepted, operation: 'accept-offer'}]);
+  expect(event?.transitions).toEqual([
+    {
+      ...accepted,
+      operation: 'accept-offer',
+      kinds: {SENT: 'open', ACCEPTED: 'live'},
+      map: '/api/category/offers#lifecycle-OfferStatus',
+    },
+  ]);
   expect(event?.operations).toEqual(['accept-offer', 'sync-offer']);
 });

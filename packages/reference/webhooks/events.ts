@@ -7,9 +7,8 @@ import {
   type Operation,
   resolveRef,
   type Spec,
-  type Transition,
 } from '@docs/contract';
-import {lifecyclesOf} from '../page-model';
+import {type StatusChange, statusChanges} from '../page-model';
 import {SchemaWalker, type Tree} from '../schema-tree';
 import {afterFirstSentence, firstSentence} from '../sentences';
 
@@ -29,7 +28,7 @@ export type WebhookEventModel = {
   object?: ApiObject;
   example?: Pick<Example, 'summary' | 'value'>;
   /** The status changes that send it. */
-  transitions: Transition[];
+  transitions: StatusChange[];
   /** The slugs of the operations that cause or mention it. */
   operations: string[];
   operation: Operation;
@@ -68,9 +67,7 @@ function webhookEvent(
 }
 
 function causesOf(spec: Spec, type: string): Pick<WebhookEventModel, 'operations' | 'transitions'> {
-  const transitions = lifecyclesOf(spec).flatMap(({lifecycle}) =>
-    lifecycle.transitions.filter(({event}) => event === type),
-  );
+  const transitions = statusChanges(spec, ({event}) => event === type);
   const causing = new Set(transitions.map(({operation}) => operation));
   const operations = listOperations(spec)
     .filter(

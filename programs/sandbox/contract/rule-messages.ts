@@ -1,4 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
+import {alternativesOf, type Schema} from '@docs/contract';
 
 type Params = Record<string, unknown>;
 
@@ -35,14 +36,18 @@ const messages: Record<string, (params: Params, schema: unknown) => string> = {
   minItems: ({limit}) => `Must have at least ${counted(limit, 'item')}.`,
   minLength: ({limit}) => `Must have at least ${counted(limit, 'character')}.`,
   minProperties: ({limit}) => `Must have at least ${counted(limit, 'field')}.`,
+  oneOf: (_, schema) =>
+    `Must contain exactly one of ${joined(alternativesOf({allOf: [schema as Schema]}).flat())}.`,
   pattern: ({pattern}) => `Must match the pattern ${String(pattern)}.`,
   required: () => 'This field is required.',
   type: ({type}) => `Must be ${joined([type].flat().map((name) => types[String(name)] ?? ''))}.`,
   uniqueItems: () => 'Must not contain the same item twice.',
 };
 
-export const messageOf = ({keyword, params, parentSchema}: ErrorObject): string =>
-  messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
+export function messageOf({keyword, params, parentSchema}: ErrorObject): string {
+  const {'x-message': own} = (parentSchema ?? {}) as {'x-message'?: string};
+  return own ?? messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
+}
 
 const counted = (count: unknown, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;

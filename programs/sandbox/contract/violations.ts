@@ -6,7 +6,7 @@ const unknownField = 'unknown_field';
 
 /** The details of a body's validation errors, in the order of the fields, each problem once. */
 export function bodyViolations(errors: ErrorObject[]): ErrorDetail[] {
-  const details = errors.map((error): ErrorDetail => {
+  const details = errors.filter(isOwnProblem).map((error): ErrorDetail => {
     const field = pointerOf(error);
     return {
       location: 'BODY',
@@ -36,8 +36,14 @@ export function parameterViolations(
 
 export const isUnknownField = ({code}: ErrorDetail): boolean => code === unknownField;
 
+/** Ajv also reports the rule around a problem, and each alternative that doesn't match. */
+const isOwnProblem = ({keyword, schemaPath}: ErrorObject): boolean =>
+  keyword !== 'if' && !/\/oneOf\/\d+\/required$/.test(schemaPath);
+
 function codeOf({keyword}: ErrorObject): string {
   if (keyword === 'additionalProperties') return unknownField;
+  if (keyword === 'oneOf') return 'exactly_one_of';
+  if (keyword === 'not') return 'not_allowed';
   return keyword === 'discriminator' ? 'enum' : keyword;
 }
 

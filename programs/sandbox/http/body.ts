@@ -1,6 +1,5 @@
 import {resolveRef, type Schema, type Spec} from '@docs/contract';
 import {ApiError, type ErrorDetail} from '../api-error';
-import {brokenConditions} from '../contract/conditions';
 import type {Contract, Route} from '../contract/contract';
 import type {Validate} from '../contract/validator';
 import {bodyViolations, isUnknownField} from '../contract/violations';
@@ -24,12 +23,11 @@ export function readBody(
 ): {body: JsonObject; details: ErrorDetail[]} {
   const {requestType, operation} = route;
   if (!requestType) return {body: {}, details: []};
-  if (request.body.length === 0) return {body: {}, details: [missingBody]};
+  if (request.body.length === 0)
+    return {body: {}, details: operation.requestBody?.required ? [missingBody] : []};
   const schema = operation.requestBody?.content[requestType]?.schema ?? {};
   const value = parseBody(requestType, request, fileNames(contract.spec, schema));
-  const broken = bodyViolations(validate(schema, checked(requestType, value)));
-  // A condition on a value of the wrong type would only repeat what's wrong with it.
-  const details = broken.length > 0 ? broken : brokenConditions(contract.spec, schema, value);
+  const details = bodyViolations(validate(schema, checked(requestType, value)));
   return {body: value as JsonObject, details};
 }
 

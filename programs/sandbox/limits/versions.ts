@@ -27,13 +27,11 @@ export function checkVersion(
   sent: {path: Record<string, string>; body: JsonObject; ifMatch?: string},
 ): void {
   if (!takesVersion || sent.ifMatch === undefined || sent.ifMatch === '*') return;
-  const name = `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Id`;
+  const [own = ''] = /\{(?!orgId)\w+Id\}/.exec(pattern) ?? [];
+  const name = own ? own.slice(1, -1) : `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Id`;
   // A draft's ID is in the body, because the same operation creates new ones.
-  const entity = storedObject(
-    world,
-    schema,
-    pattern.includes(`{${name}}`) ? sent.path[name] : sent.body[name],
-  );
+  const id = own ? sent.path[name] : sent.body[name];
+  const entity = storedObject(world, `${name.charAt(0).toUpperCase()}${name.slice(1, -2)}`, id);
   const expected = sent.ifMatch.split(',').map((tag) => tag.trim());
   if (entity && !expected.includes(versionOf(entity))) throw new ApiError('version_conflict');
 }

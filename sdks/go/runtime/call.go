@@ -62,11 +62,15 @@ func (c *core) perform(ctx context.Context, call call, accept string, options []
 	if failure := s.check(); failure != nil {
 		return nil, failure
 	}
-	if s.query != nil {
-		if reflect.TypeOf(s.query) != reflect.TypeOf(call.query) {
-			return nil, configurationError("%T belongs to another method", s.query)
+	if s.params != nil {
+		switch reflect.TypeOf(s.params) {
+		case reflect.TypeOf(call.query):
+			call.query = s.params
+		case reflect.TypeOf(call.json):
+			call.json = s.params
+		default:
+			return nil, configurationError("%T belongs to another method", s.params)
 		}
-		call.query = s.query
 	}
 	request, err := call.request(s, accept)
 	if err != nil {

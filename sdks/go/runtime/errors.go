@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"strings"
 )
 
 // Classes of errors, for errors.Is.
@@ -121,6 +122,14 @@ func unexpectedResponse(response *Response, message string) *Error {
 	}
 }
 
+// withFirstField says what's wrong with the first field, because logs often have only the message.
+func withFirstField(failure Error) string {
+	if len(failure.Details) == 0 || failure.Details[0].Field == nil || strings.Contains(failure.Message, *failure.Details[0].Field) {
+		return failure.Message
+	}
+	return fmt.Sprintf("%s %s: %s", failure.Message, *failure.Details[0].Field, failure.Details[0].Message)
+}
+
 // errorFrom is the error in a response.
 func errorFrom(response *Response) *Error {
 	var envelope struct {
@@ -131,6 +140,7 @@ func errorFrom(response *Response) *Error {
 		return unexpectedResponse(response, "The response isn't one of the API.")
 	}
 	failure := envelope.Error
+	failure.Message = withFirstField(failure)
 	failure.Status = response.Status
 	failure.Retryable = RetryableErrorCode(failure.Code).IsKnown()
 	failure.class = classes[failure.Type]

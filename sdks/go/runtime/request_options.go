@@ -18,8 +18,8 @@ type settings struct {
 	timeout                        time.Duration
 	maxRetries                     int
 	response                       *Response
-	// query contains optional params.
-	query any
+	// params that a call can leave out.
+	params any
 }
 
 // WithIdempotencyKey sets the key that identifies repeated requests. By default, the client creates a

@@ -95,7 +95,7 @@ public class ArgosyException extends RuntimeException {
       return unexpected(
           response, "The response isn't from the API: status " + response.statusCode() + ".");
     }
-    String message = error.path("message").asText();
+    String message = withFirstField(error);
     switch (error.path("type").asText()) {
       case "INVALID_REQUEST":
         return new InvalidRequest(response, error, message);
@@ -118,6 +118,17 @@ public class ArgosyException extends RuntimeException {
       default:
         return new ArgosyException(response, error, message);
     }
+  }
+
+  /** Logs often have only the message, so it says what's wrong with the first field. */
+  private static String withFirstField(JsonNode error) {
+    String message = error.path("message").asText();
+    JsonNode first = error.path("details").path(0);
+    String field = first.path("field").asText("");
+    if (field.isEmpty() || message.contains(field)) {
+      return message;
+    }
+    return message + " " + field + ": " + first.path("message").asText();
   }
 
   /** A response that the SDK can't read. */

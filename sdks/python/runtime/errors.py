@@ -180,7 +180,7 @@ def error_from(response: Response) -> ArgosyError:
         return unexpected_response(response)
     code, kind = body["code"], _text(body.get("type"))
     return _CLASSES.get(kind, ArgosyError)(
-        _text(body.get("message")) or code,
+        _with_first_field(body, _text(body.get("message")) or code),
         code=code,
         status=response.status,
         type=kind,
@@ -188,6 +188,16 @@ def error_from(response: Response) -> ArgosyError:
         retryable=code in RETRYABLE_CODES,
         body=body,
     )
+
+
+def _with_first_field(body: dict[str, Any], message: str) -> str:
+    """Logs often have only the message, so it says what's wrong with the first field."""
+    details = body.get("details")
+    first = details[0] if isinstance(details, list) and details else None
+    field = _text(first.get("field")) if isinstance(first, dict) else None
+    if not field or field in message:
+        return message
+    return f"{message} {field}: {_text(first.get('message')) or ''}".rstrip()
 
 
 def token_error(response: Response) -> ArgosyError:

@@ -42,11 +42,19 @@ export function errorOf({response, text}: Reply): ArgosyError | undefined {
   if (!isApiError(error)) return unexpected(response, temporaryStatuses.has(status));
   return new (classes.get(error.type) ?? ArgosyError)({
     ...error,
-    message: error.message || `The API returned the error ${error.code}.`,
+    message: withFirstField(error),
     status,
     requestId: error.requestId ?? requestIdOf(response),
     retryable: retryableCodes.has(error.code),
   });
+}
+
+/** Logs often have only the message, so it says what's wrong with the first field. */
+function withFirstField({message, code, details}: ErrorFields): string {
+  const text = message || `The API returned the error ${code}.`;
+  const [first] = Array.isArray(details) ? details : [];
+  if (!first?.field || text.includes(first.field)) return text;
+  return `${text} ${first.field}: ${first.message}`;
 }
 
 /** Like `errorOf`, for the token endpoint. Its errors have the form of OAuth. */

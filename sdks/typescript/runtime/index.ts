@@ -19,6 +19,12 @@ export {
   SignatureVerificationError,
 } from './errors.js';
 export type * from './models.js';
-export type {ArgosyOptions, LogEntry, RequestOptions} from './options.js';
+export type {
+  ArgosyOptions,
+  IdempotencyOptions,
+  LogEntry,
+  RequestOptions,
+  VersionOptions,
+} from './options.js';
 export type {Page, PagePromise} from './pages.js';
 export {unwrap, type UnwrapOptions, type WebhookHeaders} from './webhooks.js';

@@ -27,11 +27,23 @@ export type ArgosyOptions = {
   clock?: Clock;
 };
 
-export type RequestOptions = {
+/** Options of methods that create, change, or send something. */
+export type IdempotencyOptions = {
   /** By default, the client creates a key per call. Argosy runs requests with the same key once. */
   idempotencyKey?: string;
+};
+
+/** Options of methods that update an object. */
+export type VersionOptions = {
   /** The ETag of the version that you change. If the object has changed since, the call fails. */
   ifMatch?: string;
+};
+
+/** What the client knows of all methods' options. */
+export type CallOptions = RequestOptions & IdempotencyOptions & VersionOptions;
+
+/** Options of every method. */
+export type RequestOptions = {
   /** Cancels the call, including its retries. */
   signal?: AbortSignal;
   /** Overrides the client's option. */

@@ -2,13 +2,15 @@ import {ArgosyPromise, type WithResponse} from './argosy-promise.js';
 import {PaginationError} from './errors.js';
 
 /** A page in JSON. */
-export type PageBody<Item> = {data: Item[]; nextCursor?: string | null};
+export type PageBody<Item> = {data: Item[]; nextCursor?: string | null; totalCount?: number};
 
 /** One page of a list, with all fields of the response. */
 export class Page<Item> {
   readonly data!: Item[];
   /** `null` on the last page. */
   readonly nextCursor: string | null = null;
+  /** Number of items on all pages, if you asked for it with `includeTotal`. */
+  declare readonly totalCount?: number;
   readonly #next: (cursor: string) => PagePromise<Item>;
 
   constructor(body: PageBody<Item>, next: (cursor: string) => PagePromise<Item>) {

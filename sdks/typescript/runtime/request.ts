@@ -1,6 +1,6 @@
 import {userAgent} from './constants.js';
 import {ConfigurationError} from './errors.js';
-import type {RequestOptions, Settings} from './options.js';
+import type {CallOptions, Settings} from './options.js';
 
 /** A call as the resources describe it. */
 export type Call = {
@@ -27,7 +27,7 @@ export type PlainRequest = {
 export function requestFor(
   call: Call,
   {baseUrl, orgId}: Settings,
-  {idempotencyKey, ifMatch}: RequestOptions,
+  {idempotencyKey, ifMatch}: CallOptions,
 ): PlainRequest {
   const key = idempotencyKey ?? (call.hasKey && crypto.randomUUID());
   try {

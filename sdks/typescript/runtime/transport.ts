@@ -10,7 +10,7 @@ import {
   unexpected,
 } from './error-response.js';
 import type {ArgosyError} from './errors.js';
-import {type RequestOptions, type Settings, settingsFor} from './options.js';
+import {type CallOptions, type Settings, settingsFor} from './options.js';
 import {Page, type PageBody, PagePromise} from './pages.js';
 import {type Call, type PlainRequest, requestFor} from './request.js';
 import {type Outcome, withRetries} from './retry.js';
@@ -30,13 +30,12 @@ export class Transport {
     );
   }
 
-  call<Value>(call: Call, options: RequestOptions = {}): ArgosyPromise<Value> {
+  call<Value>(call: Call, options: CallOptions = {}): ArgosyPromise<Value> {
     return new ArgosyPromise(this.#send(call, options) as Promise<WithResponse<Value>>);
   }
 
-  list<Item>(call: Call, options: RequestOptions = {}): PagePromise<Item> {
-    const next = (cursor: string) =>
-      this.list<Item>(atCursor(call, cursor), {...options, idempotencyKey: undefined});
+  list<Item>(call: Call, options: CallOptions = {}): PagePromise<Item> {
+    const next = (cursor: string) => this.list<Item>(atCursor(call, cursor), options);
     const firstPage = async () => {
       const {data, ...rest} = await this.#send(call, options);
       if (!isPage<Item>(data)) throw unexpected(rest.response);
@@ -45,7 +44,7 @@ export class Transport {
     return new PagePromise(firstPage(), cursorOf(call));
   }
 
-  async #send(call: Call, options: RequestOptions): Promise<WithResponse<unknown>> {
+  async #send(call: Call, options: CallOptions): Promise<WithResponse<unknown>> {
     const settings = settingsFor(this.#settings, options);
     const request = requestFor(call, settings, options);
     const {signal} = options;

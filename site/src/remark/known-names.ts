@@ -90,16 +90,7 @@ export const themeComponents = [
 
 /** Components that remark plugins replace before a page is rendered. */
 export const remarkComponents = [
-  ...[
-    'ApiRecipe',
-    'CapabilitySources',
-    'Dataset',
-    'DatasetIndex',
-    'ErrorCode',
-    'Event',
-    'Fact',
-    'Field',
-  ],
+  ...['ApiRecipe', 'Dataset', 'DatasetIndex', 'ErrorCode', 'Event', 'Fact', 'Field'],
   ...['Lifecycle', 'Mapping', 'NodeErrors', 'NodeFacts', 'NodeSettings', 'Op', 'Status'],
   ...['Value', 'WorkflowExample', 'WorkflowRecipe'],
 ];

@@ -24,6 +24,7 @@ export default {
   TabItem,
   Tabs,
   Term,
+  details: 'details',
   input: TaskBox,
   table: Table,
 };

@@ -380,6 +380,9 @@ public class Vectors {
     error.put("status", e.getStatus() == 0 ? null : e.getStatus());
     error.put("requestId", e.getRequestId());
     error.put("retryable", e.isRetryable());
+    if (!e.getDetails().isEmpty()) {
+      error.put("message", e.getMessage());
+    }
     return error;
   }
 }

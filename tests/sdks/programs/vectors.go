@@ -295,7 +295,8 @@ func (r *run) do(ctx context.Context, call call) (object, error) {
 		options = append(options, params[argosy.GetOfferParams](call))
 		return value(client.Offers.Get(ctx, call.ID, options...))
 	case "offers.cancel":
-		return value(client.Offers.Cancel(ctx, call.ID, params[argosy.CancelOfferRequest](call), options...))
+		options = append(options, params[argosy.CancelOfferRequest](call))
+		return value(client.Offers.Cancel(ctx, call.ID, options...))
 	case "offers.delete":
 		return object{"value": nil}, client.Offers.Delete(ctx, call.ID, options...)
 	case "offers.list":
@@ -303,7 +304,8 @@ func (r *run) do(ctx context.Context, call call) (object, error) {
 	case "offers.updateMetaInfo":
 		return value(client.Offers.UpdateMetaInfo(ctx, call.ID, params[argosy.MetaInfoUpdate](call), options...))
 	case "invoices.pay":
-		return value(client.Invoices.Pay(ctx, call.ID, params[argosy.PayInvoiceRequest](call), options...))
+		options = append(options, params[argosy.PayInvoiceRequest](call))
+		return value(client.Invoices.Pay(ctx, call.ID, options...))
 	case "invoices.get":
 		return value(client.Invoices.Get(ctx, call.ID, options...))
 	case "invoices.previewEmail":
@@ -451,10 +453,14 @@ func failureOf(err error) object {
 			class = name
 		}
 	}
-	return object{"error": object{
+	fields := object{
 		"class": class, "code": orNull(failure.Code), "type": orNull(failure.Type), "status": orNull(failure.Status),
 		"requestId": orNull(failure.RequestID), "retryable": failure.Retryable,
-	}}
+	}
+	if len(failure.Details) > 0 {
+		fields["message"] = failure.Message
+	}
+	return object{"error": fields}
 }
 
 // Go has zero values where other languages have null.

@@ -85,6 +85,7 @@ async function outcome(run: () => Promise<object>): Promise<object> {
       error: {
         class: error.name.replace(/Error$/, ''),
         ...{code, type, status, requestId, retryable},
+        ...(error.details.length > 0 && {message: error.message}),
       },
     };
   }

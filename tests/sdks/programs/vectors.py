@@ -88,6 +88,7 @@ def error_result(error):
             "status": error.status,
             "requestId": error.request_id,
             "retryable": error.retryable,
+            **({"message": error.message} if error.details else {}),
         }
     }
 

@@ -124,6 +124,14 @@ function show(variable: string, shown: Shown): string[] {
         `\t\tfmt.Println(${shown.item}.${goName(shown.field)})`,
         '\t}',
       ];
+    case 'errors':
+      return [
+        `\tfor _, item := range ${variable}.${goName(shown.field)} {`,
+        '\t\tif item.Error != nil {',
+        '\t\t\tfmt.Println(item.Index, item.Error.Message)',
+        '\t\t}',
+        '\t}',
+      ];
     case 'count':
       return [`\tfmt.Println(len(${variable}.${goName(shown.field)}))`];
     case 'field':

@@ -55,6 +55,14 @@ function show(variable: string, shown: Shown): string[] {
         `      System.out.println(${shown.item}.${getter(shown.field)});`,
         '    }',
       ];
+    case 'errors':
+      return [
+        `    for (var item : ${variable}.${getter(shown.field)}) {`,
+        '      if (item.getError() != null) {',
+        '        System.out.println(item.getIndex() + " " + item.getError().getMessage());',
+        '      }',
+        '    }',
+      ];
     case 'count':
       return [`    System.out.println(${variable}.${getter(shown.field)}.size());`];
     case 'field':

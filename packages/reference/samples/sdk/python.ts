@@ -50,6 +50,12 @@ function show(variable: string, shown: Shown): string[] {
       const item = snake(shown.item);
       return [`for ${item} in ${variable}.data:`, `    print(${item}.${name(shown.field)})`];
     }
+    case 'errors':
+      return [
+        `for item in ${variable}.${name(shown.field)}:`,
+        '    if item.error:',
+        '        print(item.index, item.error.message)',
+      ];
     case 'count':
       return [`print(len(${variable}.${name(shown.field)}))`];
     case 'field':

@@ -6,6 +6,8 @@ export type Shown =
   /** The whole response, which is text. */
   | {kind: 'whole'}
   | {kind: 'field'; field: string}
+  /** The error of each item of a batch that has one. */
+  | {kind: 'errors'; field: string}
   /** The length of a list in the response. */
   | {kind: 'count'; field: string}
   /** One field of each entry of a page. */
@@ -19,6 +21,11 @@ export function shownOf(spec: Spec, reference: Schema): Shown {
   const entryField = nextCursor && entry && fieldOf(spec, resolveRef(spec, entry));
   if (entryField)
     return {kind: 'each', item: camel(entry.$ref?.split('/').at(-1) ?? ''), field: entryField};
+  const results = required(spec, schema).find(([, {items}]) => {
+    const {index, error} = (items && resolveRef(spec, items).properties) ?? {};
+    return index && error;
+  });
+  if (results) return {kind: 'errors', field: results[0]};
   const field = fieldOf(spec, schema);
   if (field) return {kind: 'field', field};
   const list = required(spec, schema).find(([, {type}]) => type === 'array');

@@ -34,6 +34,11 @@ function show(variable: string, shown: Shown): string {
   switch (shown.kind) {
     case 'each':
       return `for (const ${shown.item} of ${variable}.data) console.log(${shown.item}.${shown.field});`;
+    case 'errors':
+      return [
+        `for (const {index, error} of ${variable}.${shown.field})`,
+        '  if (error) console.log(index, error.message);',
+      ].join('\n');
     case 'count':
       return `console.log(${variable}.${shown.field}.length);`;
     case 'field':

@@ -17,7 +17,7 @@ export function toAnswer(hits: readonly AlgoliaHit[], query: string): Answer | n
       heading,
       content,
       isEntry: isTerm(pageOf(hit), level) || isCatalogEntry(kind, level, heading),
-      isExact: isHeading(heading),
+      isExact: isHeading(heading, level),
     };
   });
   return answerOf(parseQuery(query), passages);

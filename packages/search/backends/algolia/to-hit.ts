@@ -1,8 +1,9 @@
 import {areaOfTag, isArea} from '../../areas';
+import {isNameInCode} from '../../entries';
 import {plain, textOf} from '../../highlight';
 import {toRow, type PageMatch, type SectionMatch} from '../../row';
 import {parseQuery} from '../../query';
-import {spell, spelledHeadings} from '../../spelled-headings';
+import {canLead, spell, spelledHeadings} from '../../spelled-headings';
 import {words} from '../../tokenizer';
 import type {Hierarchy, SearchHit, SearchRecord, Segment} from '../../types';
 
@@ -42,10 +43,14 @@ export function toRows(hits: readonly AlgoliaHit[], query: string): SearchHit[] 
   return [...pages].map(([page, ofPage]) => toRow(toMatch(page, ofPage, isHeading)));
 }
 
-/** Whether the query is a heading. */
-export function headingMatcher(query: string): (heading: string) => boolean {
+/** Whether the query is a heading that can lead to its section. */
+export function headingMatcher(query: string): (heading: string, level?: number) => boolean {
   const headings = spelledHeadings(parseQuery(query));
-  return (heading) => heading === query.trim() || headings.has(spell(words(heading)));
+  return (heading, level = 1) => {
+    const own = words(heading);
+    const isNamed = heading === query.trim() && isNameInCode(heading);
+    return isNamed || (headings.has(spell(own)) && canLead(level, own.length));
+  };
 }
 
 export const pageOf = ({url_without_anchor: page, url = '/'}: AlgoliaHit): string =>
@@ -54,7 +59,7 @@ export const pageOf = ({url_without_anchor: page, url = '/'}: AlgoliaHit): strin
 function toMatch(
   url: string,
   hits: [AlgoliaHit, ...AlgoliaHit[]],
-  isHeading: (heading: string) => boolean,
+  isHeading: (heading: string, level?: number) => boolean,
 ): PageMatch {
   const [best, ...others] = hits;
   const section = toSection(best);
@@ -70,7 +75,7 @@ function toMatch(
       path: best.path ?? null,
     },
     sections: [section, ...others.map(toSection)],
-    isExact: isHeading(textOf(section.heading)),
+    isExact: isHeading(textOf(section.heading), best.level),
   };
 }
 

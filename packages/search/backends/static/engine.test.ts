@@ -25,6 +25,7 @@ function page(
     path: null,
     identifiers: [],
     keywords: [],
+    questions: [],
     description: '',
     ...more,
   };
@@ -89,12 +90,14 @@ const records = [
   }),
 ];
 
-async function engine(withText = true): Promise<SearchEngine> {
-  const {firstTier, fullText} = encode(records);
-  const fullEngine = new SearchEngine(firstTier);
-  if (withText) await fullEngine.addFullText(fullText);
-  return fullEngine;
+async function engineOf(all: readonly SearchRecord[], withText = true): Promise<SearchEngine> {
+  const {firstTier, fullText} = encode(all);
+  const made = new SearchEngine(firstTier);
+  if (withText) await made.addFullText(fullText);
+  return made;
 }
+
+const engine = (withText = true): Promise<SearchEngine> => engineOf(records, withText);
 
 const ask = (made: SearchEngine, query: string, facetFilters: string[] = []) =>
   made.search({query, facetFilters, hitsPerPage: 20, page: 0});
@@ -133,13 +136,15 @@ describe('search', () => {
     expect(hits.slice(0, 2).map(({url}) => url)).toContain(expected);
   });
 
-  it('searches titles and headings before the full text is loaded', async () => {
+  it('has complete rows before the full text is loaded, from headings and keywords', async () => {
     const made = await engine(false);
-    expect(ask(made, 'signature').hits[0]).toMatchObject({
+    const [row] = ask(made, 'signature').hits;
+    expect(row).toMatchObject({
       url: '/webhook',
       sections: [{url: '/webhook#verify-the-signature'}],
-      snippet: [],
     });
+    expect(textOf(row?.snippet ?? [])).toBe('All about receive webhooks.');
+    expect(ask(made, 'else').hits[0]?.url).toBe('/workflow/if');
     expect(ask(made, 'hmac').nbHits).toBe(0);
   });
 
@@ -172,9 +177,7 @@ describe('search', () => {
         keywords: ['reimbursement'],
       }),
     ];
-    const {firstTier, fullText} = encode(subject);
-    const small = new SearchEngine(firstTier);
-    await small.addFullText(fullText);
+    const small = await engineOf(subject);
     const first = (query: string) => ask(small, query).hits[0]?.url;
     expect(first('reimbursement')).toBe('/money');
     expect(first('make a reimbursement')).toBe('/api/create-refund');
@@ -211,14 +214,77 @@ describe('search', () => {
     expect(textOf(section?.heading.filter(({match}) => match) ?? [])).toBe('signature');
   });
 
+  it('highlights the words that results need, and no others', async () => {
+    const {hits} = ask(await engine(), 'what is the signature of a webhook');
+    const marked = hits.flatMap(({heading, snippet, sections}) =>
+      [heading, snippet, ...sections.map((section) => section.heading)]
+        .flat()
+        .filter(({match}) => match)
+        .map(({text}) => text.toLowerCase()),
+    );
+    expect(marked).toContain('signature');
+    expect(marked.filter((word) => ['is', 'the', 'a'].includes(word))).toEqual([]);
+  });
+
+  it('counts only pages that cover the rare words', async () => {
+    const made = await engineOf([
+      ...records,
+      ...['buyer', 'seller', 'partner', 'seat'].flatMap((name) =>
+        page(`/${name}`, `About the ${name} of an offer`, []),
+      ),
+    ]);
+    expect(ask(made, 'hmac offer').hits.map(({url}) => url)).toEqual(['/webhook']);
+    expect(ask(made, 'offer').nbHits).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['GET /v1/orgs/{orgId}/offers', '/api/list-offers'],
+    ['get /offers', '/api/list-offers'],
+    ['POST /v1/orgs/{orgId}/offers', '/api/create-offer'],
+  ])('finds the operation of %s', async (query, expected) =>
+    expect(ask(await engine(), query).hits[0]?.url).toBe(expected),
+  );
+
+  it('finds an overview by its slug, before pages of the same name', async () => {
+    const made = await engineOf([
+      ...page('/crm/cosell', 'Co-sell', []),
+      ...page('/cosell', 'Co-sell with a cloud provider', [], {kind: 'overview'}),
+    ]);
+    expect(ask(made, 'cosell').hits[0]?.url).toBe('/cosell');
+    expect(ask(made, 'co-sell').hits[0]?.url).toBe('/cosell');
+  });
+
+  it('leads to no short heading that is part of a section', async () => {
+    const notes = page('/notes', 'Notes about marketplaces', [
+      ['Sources', 'Where it is from.'],
+      ['Reseller deals', 'Published by the marketplaces.'],
+    ]).map((record, index) => (index === 2 ? {...record, level: 3} : record));
+    const made = await engineOf([...notes, ...page('/deals', 'Reseller deals on AWS', [])]);
+    expect(ask(made, 'reseller deals').hits.map(({url}) => url)).toEqual(['/deals', '/notes']);
+  });
+
+  it.each(['RateLimitedException', 'RateLimitedError'])(
+    'finds the error that %s is for',
+    async (query) => expect(ask(await engine(), query).hits[0]?.url).toBe('/quota'),
+  );
+
+  it('corrects a word before it looks for verbs and names', async () => {
+    const made = await engine();
+    expect(ask(made, 'crete offer').hits[0]?.url).toBe('/api/create-offer');
+    expect(ask(made, 'lst offers').hits[0]?.url).toBe('/api/list-offers');
+  });
+
+  it('finds a page by a question that it answers', async () => {
+    const made = await engineOf([
+      ...page('/team', 'Users', [], {questions: ['How do I remove someone who left the company?']}),
+      ...page('/company', 'The company that left', [['Someone', 'How someone left the company.']]),
+    ]);
+    expect(ask(made, 'remove someone who left the company').hits[0]?.url).toBe('/team');
+  });
+
   it('rejects full text of another build', async () => {
     await expect(
-      (await engine(false)).addFullText({
-        content: ['x'],
-        identifiers: [],
-        keywords: [],
-        descriptions: [],
-      }),
+      (await engine(false)).addFullText({content: ['x'], identifiers: []}),
     ).rejects.toThrow('not of one build');
   });
 });

@@ -2,19 +2,26 @@ import MiniSearch from 'minisearch';
 import {answerOf} from '../../answer';
 import {passesFacets} from '../../facets';
 import {highlight} from '../../highlight';
-import {parseQuery} from '../../query';
+import {parseQuery, type QueryWord} from '../../query';
 import {toRow, type SectionMatch} from '../../row';
 import {snippet} from '../../snippet';
 import {stopWords} from '../../stop-words';
 import {terms} from '../../tokenizer';
 import type {Answer, SearchHit, SearchRequest, SearchResponse} from '../../types';
 import {joinName} from '../../join-name';
-import {rankedSections, type RankedSection} from './ranked-section';
-import {rankPages, type RankedResult} from './ranking';
-import {queryLookups} from './variants';
+import {rankedSections, slugOf, type RankedSection} from './ranked-section';
+import {rankPages, type Page, type ParsedQuery, type RankedResult} from './ranking';
+import {correctionIn, queryLookups} from './variants';
 import {KnownTerms} from './known-terms';
 import {decode, type FirstTier, type FullText, type Section} from './wire';
-import {bm25, fieldBoost, matchWeights, pagesWithAnswers, sectionsWithAnswers} from './weights';
+import {
+  bm25,
+  fieldBoost,
+  leastCoverage,
+  matchWeights,
+  pagesWithAnswers,
+  sectionsWithAnswers,
+} from './weights';
 
 interface IndexedSection {
   id: number;
@@ -23,6 +30,7 @@ interface IndexedSection {
   names: string;
   properties: string;
   keywords: string;
+  questions: string;
   content: string;
 }
 
@@ -58,18 +66,20 @@ const asIs = {tokenize: (term: string) => [term], processTerm: (term: string) =>
 
 /** An index of sections. It starts with headings and is rebuilt when the full text is loaded. */
 export class SearchEngine {
-  private readonly decoded: Section[];
   private readonly pageNumbers: Map<Section['page'], number>;
-  private sections: RankedSection[];
+  private readonly sections: RankedSection[];
   private text: FullText | null = null;
   private index: TermIndex;
 
   constructor(firstTier: FirstTier) {
-    this.decoded = decode(firstTier);
     this.pageNumbers = new Map(firstTier.pages.map((page, index) => [page, index]));
-    this.sections = rankedSections(this.decoded);
+    this.sections = rankedSections(decode(firstTier));
     this.index = newIndex();
-    this.index.search.addAll(this.decoded.map((section) => this.toIndex(section)));
+    this.index.search.addAll(
+      this.sections.map((section) =>
+        toIndex(section, {content: section.level === 1 ? section.page.description : ''}),
+      ),
+    );
   }
 
   /** Meanwhile, queries search only the headings. */
@@ -79,45 +89,66 @@ export class SearchEngine {
     }
     const full = newIndex();
     await full.search.addAllAsync(
-      this.decoded.map((section) => {
-        const page = this.numberOf(section.page);
-        return this.toIndex(section, {
+      this.sections.map((section) =>
+        toIndex(section, {
           content: text.content[section.id],
-          properties: text.identifiers[page],
-          keywords: text.keywords[page],
-        });
-      }),
+          properties: text.identifiers[this.pageNumbers.get(section.page) ?? -1],
+        }),
+      ),
       {chunkSize: 100},
     );
     this.text = text;
-    this.sections = rankedSections(
-      this.decoded,
-      (page) => text.keywords[this.numberOf(page)] ?? '',
-    );
     this.index = full;
   }
 
   search({query, facetFilters, hitsPerPage, page}: SearchRequest): SearchResponse {
-    const pages = this.rank(query, facetFilters);
+    const parsed = this.parse(query);
+    const pages = this.rank(parsed, facetFilters);
+    const optional = new Set(
+      parsed.words.flatMap((word, index) =>
+        word.optional ? (parsed.lookups[index]?.terms ?? []) : [],
+      ),
+    );
     const from = page * hitsPerPage;
     return {
       query,
-      answer: page === 0 ? this.answer(query, pages) : null,
-      hits: pages.slice(from, from + hitsPerPage).map((results) => this.toHit(results)),
+      answer: page === 0 ? this.answer(parsed.words, pages) : null,
+      hits: pages.slice(from, from + hitsPerPage).map(({scored}) => this.toHit(scored, optional)),
       nbHits: pages.length,
       nbPages: Math.ceil(pages.length / hitsPerPage),
       page,
     };
   }
 
-  private answer(query: string, pages: readonly RankedResult[][]): Answer | null {
+  /** The pages that cover the query, best first. Until the text is loaded, those that have all of its words. */
+  rank(query: ParsedQuery, filters: SearchRequest['facetFilters']): Page[] {
+    if (query.words.every(({optional}) => optional)) return [];
+    const results = this.index.search.search(
+      {combineWith: 'OR', queries: query.lookups.flatMap(({queries}) => queries)},
+      {...asIs, bm25, boost: fieldBoost, weights: matchWeights, filter: this.filterOf(filters)},
+    );
+    const pages = rankPages(results, this.sections, query);
+    const best = Math.max(...pages.map(({covers}) => covers));
+    return pages.filter(({covers, hasAll}) =>
+      this.text ? covers >= best * leastCoverage : hasAll,
+    );
+  }
+
+  parse(text: string): ParsedQuery {
+    const {knownTerms} = this.index;
+    // A word without a heading may still be in the text.
+    const words = parseQuery(text, this.text ? correctionIn(knownTerms) : undefined);
+    return {text, words, lookups: queryLookups(words, knownTerms)};
+  }
+
+  private answer(words: readonly QueryWord[], pages: readonly Page[]): Answer | null {
     const {text} = this;
     if (!text) return null;
     const results = pages
       .slice(0, pagesWithAnswers)
-      .flatMap((ofPage) => ofPage.slice(0, sectionsWithAnswers));
+      .flatMap(({scored}) => scored.slice(0, sectionsWithAnswers));
     return answerOf(
-      parseQuery(query),
+      words,
       results.map(({section, isExact}) => ({
         url: addressOf(section),
         trail: section.trail,
@@ -127,27 +158,6 @@ export class SearchEngine {
         isExact,
       })),
     );
-  }
-
-  private rank(text: string, filters: SearchRequest['facetFilters']): RankedResult[][] {
-    const words = parseQuery(text);
-    if (words.every(({optional}) => optional)) return [];
-    const lookups = queryLookups(words, this.index.knownTerms);
-    const results = this.index.search.search(
-      {combineWith: 'OR', queries: lookups.flatMap(({queries}) => queries)},
-      {
-        ...asIs,
-        bm25,
-        boost: fieldBoost,
-        weights: matchWeights,
-        filter: this.filterOf(filters),
-      },
-    );
-    return rankPages(results, this.sections, {text, words, lookups});
-  }
-
-  private numberOf(page: Section['page']): number {
-    return this.pageNumbers.get(page) ?? -1;
   }
 
   /** All sections of a page have its facets, so each page is checked once per query. */
@@ -166,26 +176,13 @@ export class SearchEngine {
     };
   }
 
-  private toIndex(section: Section, text: Partial<IndexedSection> = {}): IndexedSection {
-    const {page} = section;
-    const slug = page.path.split('/').at(-1) ?? '';
-    const isPage = section.level === 1;
-    return {
-      id: section.id,
-      heading: section.heading,
-      trail: section.trail.join(' '),
-      names: isPage ? `${slug} ${page.api ?? ''} ${page.method ?? ''}` : '',
-      properties: (isPage && text.properties) || '',
-      keywords: (isPage && text.keywords) || '',
-      content: text.content ?? '',
-    };
-  }
-
-  private toHit(results: readonly RankedResult[]): SearchHit {
+  private toHit(results: readonly RankedResult[], optional: ReadonlySet<string>): SearchHit {
     const [best, ...others] = results;
     if (!best) throw new Error('The search index returned a page without a section.');
     const {page} = best.section;
-    const matched = new Set(results.flatMap(({result}) => result.terms));
+    const matched = new Set(
+      results.flatMap(({result}) => result.terms).filter((term) => !optional.has(term)),
+    );
     const toMatch = ({section}: RankedResult): SectionMatch => ({
       id: String(section.id),
       url: addressOf(section),
@@ -197,7 +194,7 @@ export class SearchEngine {
       page: {
         url: page.path,
         title: highlight(page.title, matched),
-        description: highlight(this.text?.descriptions[this.numberOf(page)] ?? '', matched),
+        description: highlight(page.description, matched),
         area: page.area,
         kind: page.kind,
         version: page.version,
@@ -211,3 +208,20 @@ export class SearchEngine {
 }
 
 const addressOf = ({page, anchor}: Section): string => page.path + (anchor ? `#${anchor}` : '');
+
+function toIndex(
+  {id, heading, trail, level, page}: Section,
+  text: {content?: string | undefined; properties?: string | undefined},
+): IndexedSection {
+  const isPage = level === 1;
+  return {
+    id,
+    heading,
+    trail: trail.join(' '),
+    names: isPage ? `${slugOf(page.path)} ${page.api ?? ''} ${page.method ?? ''}` : '',
+    properties: (isPage && text.properties) || '',
+    keywords: isPage ? page.keywords : '',
+    questions: isPage ? (page.questions ?? []).join(' ') : '',
+    content: text.content ?? '',
+  };
+}

@@ -9,12 +9,17 @@ it('counts edits, and a swap of two letters as one', () => {
   expect(editDistance('offer', 'webhook', 2)).toBe(Infinity);
 });
 
-it('prefers the nearest terms', () => {
+it('corrects a word to the nearest term, and to the most common of several', () => {
   const knownTerms = new KnownTerms();
-  for (const term of ['metering', 'metric', 'metronome', 'offer']) knownTerms.add(term);
-  expect(knownTerms.nearest('metring')).toEqual(['metering']);
-  expect(knownTerms.nearest('zebra')).toEqual([]);
-  expect(knownTerms.nearest('v12')).toEqual([]);
+  for (const term of ['metering', 'metric', 'metronome', 'offer', 'other', 'other'])
+    knownTerms.add(term);
+  expect(knownTerms.correction('metring')).toBe('metering');
+  expect(knownTerms.correction('offer')).toBeUndefined();
+  expect(knownTerms.correction('met')).toBeUndefined();
+  expect(knownTerms.correction('zebra')).toBeUndefined();
+  expect(knownTerms.correction('v12')).toBeUndefined();
+  for (const term of ['seat', 'meat', 'meat']) knownTerms.add(term);
+  expect(knownTerms.correction('beat')).toBe('meat');
 });
 
 it('knows terms and their beginnings', () => {

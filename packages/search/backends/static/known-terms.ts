@@ -1,10 +1,10 @@
 /** The terms of an index, for telling known words from misspelled ones. */
 export class KnownTerms {
-  private readonly known = new Set<string>();
+  private readonly known = new Map<string, number>();
   private sorted: string[] | null = null;
 
   add(term: string): void {
-    this.known.add(term);
+    this.known.set(term, (this.known.get(term) ?? 0) + 1);
     this.sorted = null;
   }
 
@@ -14,7 +14,7 @@ export class KnownTerms {
 
   /** Whether a known term starts with the given letters. */
   hasPrefix(start: string): boolean {
-    this.sorted ??= [...this.known].sort();
+    this.sorted ??= [...this.known.keys()].sort();
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -24,20 +24,22 @@ export class KnownTerms {
     return this.sorted[low]?.startsWith(start) ?? false;
   }
 
-  /** The known terms with the fewest edits from a misspelled one. */
-  nearest(term: string): string[] {
-    if (term.length < 3 || /\d/.test(term)) return [];
-    const limit = term.length < 6 ? 1 : 2;
-    let [best, found] = [limit, [] as string[]];
-    for (const other of this.known) {
-      if (Math.abs(other.length - term.length) > best) continue;
-      const edits = editDistance(term, other, best);
+  /**
+   * The known term with the fewest edits from a misspelled one, and the most common of several. Known
+   * words and beginnings of known words need no correction.
+   */
+  correction(term: string): string | undefined {
+    if (term.length < 3 || /\d/.test(term) || this.hasPrefix(term)) return undefined;
+    let found: {term: string; edits: number; count: number} | undefined;
+    for (const [other, count] of this.known) {
+      const limit = found?.edits ?? (term.length < 6 ? 1 : 2);
+      if (Math.abs(other.length - term.length) > limit) continue;
+      const edits = editDistance(term, other, limit);
       // Readers rarely mistype a first letter, and two edits can turn a word into another one.
-      if (edits > best || (edits > 1 && other[0] !== term[0])) continue;
-      if (edits < best) [best, found] = [edits, []];
-      found.push(other);
+      if (edits > limit || (edits > 1 && other[0] !== term[0])) continue;
+      if (!found || edits < found.edits || count > found.count) found = {term: other, edits, count};
     }
-    return found;
+    return found?.term;
   }
 }
 

@@ -15,8 +15,10 @@ export interface RankedSection extends Section {
   headingLength: number;
   /** The terms of its page's title, slug, and keywords. */
   titleTerms: ReadonlySet<string>;
-  /** The page's names in code, normalized: its slug and its operation's path. */
+  /** The page's names, normalized: its slug and its operation's path. */
   joinedNames: string[];
+  /** The terms of each question that the page answers, without stop words. */
+  questions: string[][];
   /** A single error, event, or status, which has its name in code as the heading. */
   isCatalogEntry: boolean;
   /** The verb that the name of the page's operation starts with. */
@@ -25,20 +27,15 @@ export interface RankedSection extends Section {
   isDefinition: boolean;
 }
 
-/**
- * Computed once per section, because every query ranks many sections. Keywords are there when the
- * full text is loaded.
- */
-export function rankedSections(
-  sections: readonly Section[],
-  keywordsOf: (page: Section['page']) => string = () => '',
-): RankedSection[] {
+export const slugOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** Computed once per section, because every query ranks many sections. */
+export function rankedSections(sections: readonly Section[]): RankedSection[] {
   const titles = new Map<Section['page'], ReadonlySet<string>>();
   return sections.map((section) => {
     const {heading, level, page} = section;
-    const slug = page.path.split('/').at(-1) ?? '';
-    const titleTerms =
-      titles.get(page) ?? new Set(terms(`${page.title} ${slug} ${keywordsOf(page)}`));
+    const slug = slugOf(page.path);
+    const titleTerms = titles.get(page) ?? new Set(terms(`${page.title} ${slug} ${page.keywords}`));
     titles.set(page, titleTerms);
     const names = level === 1 ? [slug, page.api ?? ''] : [];
     const headingWords = words(heading);
@@ -48,6 +45,9 @@ export function rankedSections(
       spelledHeading: spell(headingWords),
       headingLength: headingWords.length,
       titleTerms,
+      questions: (page.questions ?? []).map((question) =>
+        terms(question).filter((term) => !stopWords.has(term)),
+      ),
       joinedNames: names.map((name) => joinName(name.slice(0, maxQueryLength))),
       verb: page.kind === 'operation' ? (slug.split('-')[0] ?? null) : null,
       isDefinition: isTerm(page.path, level),

@@ -1,17 +1,14 @@
 import type {SearchResult} from 'minisearch';
 import {asksForMeaning} from '../../answer';
-import type {Area} from '../../areas';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
-import {spell} from '../../spelled-headings';
-import {coverageOf} from './coverage';
+import {coverageOf, questionMatchOf} from './coverage';
 import {joinName} from '../../join-name';
 import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
 import type {WordQueries} from './variants';
 import {shareOf, union, wordFinder, type WordSet} from './word-set';
 import {
-  areaHints,
   boost,
   catalogEntry,
   coveragePower,
@@ -37,16 +34,25 @@ export interface RankedResult {
   result: SearchResult;
   /** Whether the query is this section's own name or heading. */
   isExact: boolean;
+  /** What the score is the product of. */
+  factors: Record<string, number>;
   score: number;
 }
 
-interface Candidate extends RankedResult {
+interface Candidate {
+  section: RankedSection;
+  result: SearchResult;
   /** The query words that the section contains. */
   has: WordSet;
 }
 
 /** A page with its sections, best first. */
-interface Page {
+export interface Page {
+  score: number;
+  /** How much of the query the page covers, from 0 to 1. */
+  covers: number;
+  /** Whether the page has all words that the query requires. */
+  hasAll: boolean;
   scored: RankedResult[];
 }
 
@@ -58,77 +64,70 @@ export function rankPages(
   results: readonly SearchResult[],
   sections: readonly RankedSection[],
   query: ParsedQuery,
-): RankedResult[][] {
+): Page[] {
   const wordsIn = wordFinder(query);
   const candidates = results.flatMap((result): Candidate[] => {
     const section = sections[result.id as number];
-    if (!section) return [];
-    return [{section, result, has: wordsIn(result), isExact: false, score: result.score}];
+    return section ? [{section, result, has: wordsIn(result)}] : [];
   });
   const share = shareOf(
     candidates.map(({has}) => has),
     query.words,
     sections.length,
   );
+  const required = union(query.words.map(({optional}, index) => (optional ? 0 : 1 << index)));
   const startsWithVerb = verbMatcher(query.words);
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
+  const questionMatch = questionMatchOf(query);
   const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
   const wantsDefinition = asksForMeaning(query.words);
-  const areas = hintedAreas(query.words, sections);
 
-  const pages = byPage(candidates).map((ofPage) => {
+  const pages = byPage(candidates).map((ofPage): Page => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
-    const {page} = first;
     // The page's first section always counts, because it contains the page's keywords.
-    const countedSections = ofPage
-      .filter(({section}, index) => index < sectionsThatCount || section.level === 1)
-      .map(({has}) => has);
-    const pageBoost =
-      share(union(countedSections)) ** coveragePower.page *
-      (1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title) *
-      (areas.has(page.area) ? boost.areaHint : 1) *
-      operationBoost(first, startsWithVerb, areas);
+    const has = union(
+      ofPage
+        .filter(({section}, index) => index < sectionsThatCount || section.level === 1)
+        .map((candidate) => candidate.has),
+    );
+    const covers = share(has);
+    const ofThePage = {
+      'covers the query': covers ** coveragePower.page,
+      'words in title and keywords':
+        1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title,
+      'answers the question': 1 + boost.question * questionMatch(first) ** coveragePower.question,
+      'verb of the operation': operationBoost(first, startsWithVerb),
+    };
     const scored = ofPage
       .filter(hasOwnMatch)
-      .map((candidate) => {
-        const {section} = candidate;
+      .map((candidate): RankedResult => {
+        const {section, result} = candidate;
         const exact = exactness(section);
-        const heading = headingShare(candidate);
-        return {
-          ...candidate,
-          isExact: exact > 1,
-          score:
-            candidate.score *
-            share(candidate.has) ** coveragePower.section *
-            pageBoost *
-            sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0) *
-            (1 + boost.headingShare * heading ** 2) *
-            exact *
-            (section.isCatalogEntry && exact === 1 ? entryWeight : 1) *
-            (section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1),
+        const heading = headingShare(section, result);
+        const factors = {
+          'text match': result.score,
+          ...ofThePage,
+          'section covers the query': share(candidate.has) ** coveragePower.section,
+          'level and kind': sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0),
+          'heading in the query': 1 + boost.headingShare * heading ** 2,
+          'exact name or heading': exact,
+          'single error or event': section.isCatalogEntry && exact === 1 ? entryWeight : 1,
+          'asked-for term':
+            section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1,
         };
+        const score = Object.values(factors).reduce((product, factor) => product * factor, 1);
+        return {section, result, isExact: exact > 1, factors, score};
       })
       .sort((a, b) => b.score - a.score);
-    return {scored, score: pageScore(scored.map(({score}) => score))};
+    const hasAll = (has & required) === required;
+    return {scored, covers, hasAll, score: pageScore(scored.map(({score}) => score))};
   });
   const sorted = pages.filter(({scored}) => scored.length > 0).sort((a, b) => b.score - a.score);
-  const covers = ({scored: [best]}: Page) =>
+  const coversTitle = ({scored: [best]}: Page) =>
     best !== undefined && titleCoverage(best.section) === 1;
-  return withDefinition(withOperation(sorted, covers), query).map(({scored}) => scored);
-}
-
-/** A word such as "api" asks for an area, unless it's part of a page's name, as in "API client". */
-function hintedAreas(
-  words: readonly QueryWord[],
-  sections: readonly RankedSection[],
-): ReadonlySet<Area> {
-  const hinted = words.flatMap(({whole}) => areaHints.get(whole) ?? []);
-  const typed = spell(words);
-  const isTitle = ({level, spelledHeading}: RankedSection) =>
-    level === 1 && spelledHeading === typed;
-  return new Set(hinted.length > 0 && sections.some(isTitle) ? [] : hinted);
+  return withDefinition(withOperation(sorted, coversTitle), query);
 }
 
 /** A name in code, a status number, or a word such as "error" or "event". */
@@ -205,14 +204,12 @@ function verbMatcher(words: readonly QueryWord[]): (section: RankedSection) => b
 function operationBoost(
   section: RankedSection,
   startsWithVerb: (section: RankedSection) => boolean,
-  areas: ReadonlySet<Area>,
 ): number {
   if (section.verb === null) return 1;
-  if (startsWithVerb(section)) return boost.operationVerb;
-  return areas.has('api') ? 1 : boost.operationWithoutVerb;
+  return startsWithVerb(section) ? boost.operationVerb : boost.operationWithoutVerb;
 }
 
-function headingShare({section: {headingTerms}, result: {match}}: Candidate): number {
+function headingShare({headingTerms}: RankedSection, {match}: SearchResult): number {
   if (headingTerms.length === 0) return 0;
   let matched = 0;
   for (const term of headingTerms) {

@@ -1,5 +1,7 @@
 import type {Query} from 'minisearch';
+import {isVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
+import {stopWords} from '../../stop-words';
 import {synonyms} from '../../synonyms';
 import {baseForms, prefixOf, splitCompound} from '../../word-forms';
 import type {KnownTerms} from './known-terms';
@@ -50,11 +52,14 @@ export function queryLookups(words: readonly QueryWord[], knownTerms: KnownTerms
 
 /** An identifier scores highest as a whole, and lower if all its parts match. */
 function identifier(word: QueryWord, knownTerms: KnownTerms): WordQueries {
-  const parts = word.parts.map((part, index): Query => ({
-    combineWith: 'OR',
-    queries: [part, ...corrections(part, knownTerms)],
-    prefix: part.length > 3 || (word.unfinished && index === word.parts.length - 1),
-  }));
+  const parts = word.parts.map((part, index): Query => {
+    const corrected = knownTerms.correction(part);
+    return {
+      combineWith: 'OR',
+      queries: corrected ? [part, corrected] : [part],
+      prefix: part.length > 3 || (word.unfinished && index === word.parts.length - 1),
+    };
+  });
   const own = [word.whole, ...word.parts];
   return {
     queries: [
@@ -71,10 +76,8 @@ function plainWord(word: QueryWord, knownTerms: KnownTerms): WordQueries {
   const others = synonyms.get(word.whole) ?? [];
   const stem = prefixOf(word.whole);
   const forms = baseForms(word.whole).filter((form) => knownTerms.has(form));
-  const compound = splitUnknown(word.whole, knownTerms);
-  const corrected = compound ? [] : corrections(word.whole, knownTerms);
   const usesPrefix = word.unfinished || word.whole.length > 3;
-  const own = [word.whole, word.typed, ...forms, ...corrected, ...(compound ?? [])];
+  const own = [word.whole, word.typed, ...forms];
   return {
     queries: [
       {queries: [word.whole], prefix: usesPrefix, fuzzy: false},
@@ -82,10 +85,6 @@ function plainWord(word: QueryWord, knownTerms: KnownTerms): WordQueries {
       ...(word.typed === word.whole ? [] : [weighted(word.typed, 1)]),
       ...forms.map((form) => weighted(form, variantWeight.form)),
       ...others.map((other) => weighted(other, variantWeight.synonym)),
-      ...corrected.map((other) => weighted(other, variantWeight.correction)),
-      ...(compound
-        ? [{combineWith: 'AND' as const, queries: compound.map((part) => weighted(part, 1))}]
-        : []),
       ...(stem ? [{...weighted(stem, variantWeight.stem), prefix: true}] : []),
     ],
     terms: [...own, ...others, ...(stem ? [stem] : [])],
@@ -94,12 +93,26 @@ function plainWord(word: QueryWord, knownTerms: KnownTerms): WordQueries {
   };
 }
 
-/** Known words and beginnings of known words need no correction. */
-const corrections = (term: string, knownTerms: KnownTerms): string[] =>
-  knownTerms.hasPrefix(term) ? [] : knownTerms.nearest(term);
-
-const splitUnknown = (word: string, knownTerms: KnownTerms) =>
-  knownTerms.hasPrefix(word) ? undefined : splitCompound(word, (part) => knownTerms.has(part));
+/**
+ * Corrects a word that the site doesn't have. Readers' words, such as verbs, count as known. A compound
+ * is split into its two words.
+ */
+export const correctionIn =
+  (knownTerms: KnownTerms) =>
+  (word: string): string | undefined => {
+    const stem = prefixOf(word);
+    const isKnown =
+      knownTerms.hasPrefix(word) ||
+      (stem !== undefined && knownTerms.hasPrefix(stem)) ||
+      baseForms(word).some((form) => knownTerms.has(form)) ||
+      stopWords.has(word) ||
+      synonyms.has(word) ||
+      isVerb(word);
+    if (isKnown) return undefined;
+    return (
+      splitCompound(word, (part) => knownTerms.has(part))?.join(' ') ?? knownTerms.correction(word)
+    );
+  };
 
 const weighted = (term: string, weight: number) =>
   ({queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight}) satisfies Query;

@@ -1,4 +1,3 @@
-import type {Area} from '../../areas';
 import type {Section} from './wire';
 
 /** Weights by matched field. */
@@ -8,6 +7,7 @@ export const fieldBoost = {
   names: 2.1,
   properties: 1,
   keywords: 2.5,
+  questions: 0.5,
   content: 1,
 };
 
@@ -22,32 +22,35 @@ export const variantWeight = {
   identifier: 3,
   joined: 1,
   form: 0.9,
-  correction: 0.8,
   stem: 0.6,
   synonym: 0.4,
   optional: 0.3,
 };
 
-/** Boosts for a query that is exactly an operation's name or path, a title, or a heading. */
-export const exactBoost = {name: 20, title: 3, heading: 1.3, longHeading: 3, entry: 100};
-
-/** Headings with at least this many words are specific, so a query that is one means this section. */
-export const longHeading = 3;
+/** Boosts for a query that is exactly a slug or a path, a title, or a heading. */
+export const exactBoost = {
+  overview: 60,
+  name: 20,
+  title: 3,
+  heading: 1.3,
+  longHeading: 3,
+  entry: 100,
+};
 
 /** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 2.5, title: 2};
+export const coveragePower = {section: 1, page: 2.5, title: 2, question: 5};
 
 export const boost = {
   /** The page's title, slug, and keywords have all words of the query. */
   titleCoverage: 2,
+  /** The query is one of the questions that the page answers. */
+  question: 4,
   /** All words of the heading are in the query. */
   headingShare: 1.5,
   /** The query starts with the verb of the page's operation. */
   operationVerb: 1.3,
   /** The query names what an operation works on, but not what it does. */
   operationWithoutVerb: 0.65,
-  /** The page is in the area that a word such as "api" asks for. */
-  areaHint: 1.6,
   /** A term of the glossary, if the query asks what it is. */
   definition: 8,
 };
@@ -68,20 +71,15 @@ export const catalogEntry = {
   ),
 };
 
-export const areaHints: ReadonlyMap<string, Area> = new Map([
-  ['api', 'api'],
-  ['endpoint', 'api'],
-  ['reference', 'api'],
-  ['sdk', 'sdks'],
-  ['guide', 'guides'],
-]);
-
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;
 
 /** The lowest rank of an operation that covers the query, and the verbs of main operations. */
 export const operationRank = 3;
 export const mainVerbs: ReadonlySet<string> = new Set(['create', 'report']);
+
+/** Pages that cover less of the query than this share of the best one are neither shown nor counted. */
+export const leastCoverage = 0.4;
 
 /** How many sections count for their page, and the weights of those after the best one. */
 export const sectionsThatCount = 3;
@@ -110,6 +108,6 @@ export function sectionBoost({level, page}: Section, questionShare: number): num
   return (levelBoost[level] ?? 1) * (questionShare * kindBoost + 1 - questionShare);
 }
 
-/** Where an answer is looked for: the best sections of the first pages. */
-export const pagesWithAnswers = 3;
+/** Where an answer is looked for: the best sections of the pages in the first rows, as with Algolia. */
+export const pagesWithAnswers = 20;
 export const sectionsWithAnswers = 4;

@@ -15,10 +15,6 @@ export interface FullText {
   content: string[];
   /** One entry per page: property names, error codes. */
   identifiers: string[];
-  /** One entry per page: words that readers use but the page doesn't. */
-  keywords: string[];
-  /** One entry per page: what it's about, for the list of results. */
-  descriptions: string[];
 }
 
 interface WirePage {
@@ -31,6 +27,11 @@ interface WirePage {
   version: string;
   method?: string;
   api?: string;
+  description: string;
+  /** Words that readers use but the page doesn't. */
+  keywords: string;
+  /** Questions that the page answers. */
+  questions?: string[];
 }
 
 /** Page number, level, heading, and anchor, which is 0 if it's the heading's slug. */
@@ -41,7 +42,7 @@ type WireSection = [page: number, level: number, heading: string, anchor: string
  * long.
  */
 export interface Manifest {
-  version: 1;
+  version: 2;
   firstTier: string;
   fullText: string;
 }
@@ -51,7 +52,7 @@ export const manifestName = 'search-index.json';
 export function readManifest(file: ArrayBuffer): Manifest {
   const manifest = JSON.parse(new TextDecoder().decode(file)) as Partial<Manifest>;
   const {version, firstTier, fullText} = manifest;
-  if (version !== 1 || typeof firstTier !== 'string' || typeof fullText !== 'string') {
+  if (version !== 2 || typeof firstTier !== 'string' || typeof fullText !== 'string') {
     throw new Error('The search index has no readable manifest.');
   }
   return {version, firstTier, fullText};
@@ -63,12 +64,7 @@ export function encode(records: readonly SearchRecord[]): {
 } {
   const pageNumbers = new Map<string, number>();
   const firstTier: FirstTier = {pages: [], sections: []};
-  const fullText: FullText = {
-    content: [],
-    identifiers: [],
-    keywords: [],
-    descriptions: [],
-  };
+  const fullText: FullText = {content: [], identifiers: []};
   for (const record of records) {
     let page = pageNumbers.get(record.url_without_anchor);
     if (page === undefined) {
@@ -84,10 +80,11 @@ export function encode(records: readonly SearchRecord[]): {
         version: record.version,
         ...(record.method && {method: record.method}),
         ...(record.path && {api: record.path}),
+        description: record.description,
+        keywords: record.keywords.join(', '),
+        ...(record.questions.length > 0 && {questions: record.questions}),
       });
       fullText.identifiers.push(record.identifiers.join(' '));
-      fullText.keywords.push(record.keywords.join(', '));
-      fullText.descriptions.push(record.description);
     }
     const heading = ownHeading(record);
     const anchor = record.anchor === slug(heading) ? 0 : (record.anchor ?? '');

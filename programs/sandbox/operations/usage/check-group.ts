@@ -6,7 +6,8 @@ import {textOf} from '../offers/fields';
 import {isDirect, partnerName} from '../offers/partners';
 import {timestamp as timestampOf} from '../../clock/duration';
 import {mapRecords, type Mapped} from './mapping';
-import type {BillableRecord, GroupInput} from './model';
+import type {BillableRecord, Group, GroupInput} from './model';
+import {isRepeat} from './repeat';
 import {configOf} from './stored-config';
 import {tooNew, tooOld} from './windows';
 
@@ -17,6 +18,8 @@ export type Checked = {
   entitlement?: Entitlement;
   timestamp: string;
   mapped?: Mapped;
+  /** The group that an equal report has already stored. */
+  repeated?: Group;
   problems: Problem[];
 };
 
@@ -35,11 +38,15 @@ export function checkGroup(world: World, entitlementId: string, input: GroupInpu
     };
   }
   const entitlement = asEntitlement(entity);
+  const stored = world.store.collection('UsageRecordGroup').get(input.id) as unknown as
+    Group | undefined;
+  if (stored && isRepeat(stored, {...input, entitlementId}))
+    return {entitlement, timestamp, repeated: stored, problems: []};
   const usage = {partner: entitlement.partner, entitlementId, timestamp};
   const mapped = input.records && recordsOf(world, entitlement, input.records);
   const problems = [
     ...partnerProblems(entitlement),
-    ...idProblems(world, input),
+    ...idProblems(stored, input.id),
     ...statusProblems(entitlement),
     ...formProblems(input),
     ...quantityProblems(input),
@@ -71,15 +78,18 @@ function partnerProblems({partner}: Entitlement): Problem[] {
   return [{code: 'partner_not_supported', message, field: '/entitlementId'}];
 }
 
-/** An ID can't be used again, not even after the group was deleted. */
-function idProblems(world: World, {id}: GroupInput): Problem[] {
-  if (!world.store.collection('UsageRecordGroup').get(id)) return [];
-  return [duplicate(id)];
+/** An ID can't be used for other usage, and not at all after the group was deleted. */
+function idProblems(stored: Group | undefined, id: string): Problem[] {
+  if (!stored) return [];
+  const message = `A usage record group with the ID ${id} was deleted.`;
+  return stored.status === 'DELETED'
+    ? [{code: 'duplicate_id', message, field: '/id'}]
+    : [reused(id)];
 }
 
-export const duplicate = (id: string): Problem => ({
-  code: 'duplicate_id',
-  message: `A usage record group with the ID ${id} already exists.`,
+export const reused = (id: string): Problem => ({
+  code: 'id_reused',
+  message: `A usage record group with the ID ${id} exists, and its usage is different.`,
   field: '/id',
 });
 

@@ -22,7 +22,7 @@ const setStatus = (id: string, status: string) => {
 };
 
 describe('report-usage-record-group', () => {
-  it('stores usage with the time of the request, and rejects the same ID', () => {
+  it('stores usage with the time of the request, and returns it for the same usage', () => {
     const group = report({records: {telemetry_gb: '5'}});
     expect(group).toMatchObject({
       status: 'CREATED',
@@ -32,8 +32,11 @@ describe('report-usage-record-group', () => {
       createdBy: {name: 'billing-sync'},
     });
     expect(group).not.toHaveProperty('sourceRecords');
-    expect(() => report({records: {telemetry_gb: '5'}})).toThrow(
-      'A usage record group with the ID group-001 already exists.',
+    expect(report({records: {telemetry_gb: '5.0'}})).toEqual(group);
+    expect(() => report({records: {telemetry_gb: '999'}})).toThrow(coded('id_reused'));
+    const later = '2026-05-20T09:01:00Z';
+    expect(() => report({timestamp: later, records: {telemetry_gb: '5'}})).toThrow(
+      'A usage record group with the ID group-001 exists, and its usage is different.',
     );
   });
 
@@ -126,14 +129,14 @@ describe('batches', () => {
     {entitlementId: unknown.entitlement, id: 'batch-003', records: {telemetry_gb: '1'}},
   ];
 
-  it('store each valid group, and reject them all when they are sent again', () => {
+  it('store each valid group once, and accept it again', () => {
     const send = () => sandbox.run('batch-report-usage-record-groups', {body: {groups}});
     expect(send()).toMatchObject({
-      acceptedCount: 1,
-      rejectedCount: 3,
+      acceptedCount: 2,
+      rejectedCount: 2,
       results: [
         {index: 0, outcome: 'ACCEPTED', group: {status: 'CREATED'}},
-        {index: 1, outcome: 'REJECTED', error: {code: 'duplicate_id', type: 'CONFLICT'}},
+        {index: 1, outcome: 'ACCEPTED', group: {id: 'batch-001'}},
         {
           error: {
             code: 'unknown_dimension',
@@ -144,18 +147,25 @@ describe('batches', () => {
         {error: {code: 'entitlement_not_found', type: 'NOT_FOUND'}},
       ],
     });
-    expect(send()).toMatchObject({acceptedCount: 0});
+    expect(send()).toMatchObject({acceptedCount: 2});
+    const changed = {groups: [{...groups[0], records: {telemetry_gb: '999'}}]};
+    expect(sandbox.run('batch-report-usage-record-groups', {body: changed})).toMatchObject({
+      results: [{outcome: 'REJECTED', error: {code: 'id_reused', type: 'CONFLICT'}}],
+    });
   });
 
   it('can be validated without storing anything', () => {
-    const body = {groups: [...groups, {...groups[0], id: 'batch-004', records: {ingest_mb: '10'}}]};
+    const changed = {...groups[1], records: {telemetry_gb: '2'}};
+    const mapped = {...groups[0], id: 'batch-004', records: {ingest_mb: '10'}};
+    const [first, , ...others] = groups;
+    const body = {groups: [first, changed, ...others, mapped]} as unknown as JsonObject;
     const result = sandbox.run('batch-validate-usage-record-groups', {body});
     expect(result).toMatchObject({
       validCount: 2,
       invalidCount: 3,
       results: [
         {valid: true, mappedRecords: {telemetry_gb: '1'}, problems: []},
-        {valid: false, problems: [{code: 'duplicate_id', field: '/groups/1/id'}]},
+        {valid: false, problems: [{code: 'id_reused', field: '/groups/1/id'}]},
         {valid: false, problems: [{code: 'unknown_dimension'}]},
         {valid: false, problems: [{code: 'entitlement_not_found'}]},
         {valid: true, mappedRecords: {telemetry_gb: '0.01'}},
@@ -174,7 +184,7 @@ describe('batches', () => {
     const {results} = sandbox.run('batch-validate-usage-record-groups', {body: {groups: [group]}});
     const [{problems} = {problems: []}] = results as {problems: JsonObject[]}[];
     expect(problems.map(({code}) => code)).toEqual([
-      'duplicate_id',
+      'id_reused',
       'all_quantities_zero',
       'unknown_dimension',
       'timestamp_too_old',

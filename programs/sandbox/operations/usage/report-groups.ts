@@ -1,8 +1,9 @@
 import {ApiError} from '../../api-error';
 import type {Call, Handlers, JsonObject} from '../../types';
 import {clientOf} from '../offers/authors';
-import {type Checked, type Problem, checkGroup, detailOf, duplicate} from './check-group';
+import {type Checked, type Problem, checkGroup, detailOf, reused} from './check-group';
 import type {Group, GroupInput} from './model';
+import {isSameUsage} from './repeat';
 
 type BatchInput = GroupInput & {entitlementId: string};
 
@@ -12,6 +13,7 @@ const types: Record<string, string> = {
   entitlement_not_active: 'CONFLICT',
   partner_not_supported: 'CONFLICT',
   duplicate_id: 'CONFLICT',
+  id_reused: 'CONFLICT',
 };
 
 const typeOf = (code: string): string => types[code] ?? 'INVALID_REQUEST';
@@ -20,7 +22,8 @@ function reportGroup(call: Call) {
   const input = call.body as GroupInput;
   const checked = checkGroup(call.world, call.path.entitlementId ?? '', input);
   const [problem] = checked.problems;
-  if (!problem) return {body: storeGroup(call, input, checked)};
+  if (checked.repeated) return {body: checked.repeated};
+  if (!problem) return {status: 201, body: storeGroup(call, input, checked)};
   const {code, message} = problem;
   const details = typeOf(code) === 'INVALID_REQUEST' ? [detailOf(problem)] : undefined;
   throw new ApiError(code, {message, details});
@@ -59,7 +62,8 @@ function reportBatch(call: Call) {
     const checked = checkGroup(call.world, input.entitlementId, input);
     const [problem] = checked.problems;
     if (problem) return {index, outcome: 'REJECTED', error: errorOf(call, problem, index)};
-    return {index, outcome: 'ACCEPTED', group: storeGroup(call, input, checked)};
+    const group = checked.repeated ?? storeGroup(call, input, checked);
+    return {index, outcome: 'ACCEPTED', group};
   });
   const acceptedCount = results.filter(({outcome}) => outcome === 'ACCEPTED').length;
   return {body: {results, acceptedCount, rejectedCount: results.length - acceptedCount}};
@@ -77,8 +81,8 @@ function validateBatch(call: Call) {
   const groups = groupsOf(call);
   const results = groups.map((input, index): JsonObject => {
     const {problems, mapped} = checkGroup(call.world, input.entitlementId, input);
-    const isRepeated = groups.findIndex(({id}) => id === input.id) < index;
-    const all = isRepeated ? [...problems, duplicate(input.id)] : problems;
+    const first = groups.find(({id}) => id === input.id) ?? input;
+    const all = isSameUsage(first, input) ? problems : [...problems, reused(input.id)];
     const valid = all.length === 0;
     return {
       index,

@@ -1,6 +1,14 @@
 import type {ReactNode} from 'react';
-import {directions, type IntegrationGroup, integrationGroups, levels} from '@docs/content-model';
+import {
+  directions,
+  type IntegrationGroup,
+  integrationGroups,
+  levels,
+  type Marketplace,
+  marketplaces,
+} from '@docs/content-model';
 import type {Integration} from '@docs/content-model/files';
+import {ListFilter} from '@docs/reference/list-filter';
 import {Card, Cards} from '../mdx/Cards';
 import type {IconName} from '../mdx/Cards/icons';
 
@@ -17,14 +25,16 @@ const icons: Record<IntegrationGroup, IconName> = {
   ai: 'spark',
 };
 
-/** The same list filter as in the reference (`src/plugins/controls/client/list-filter.ts`), and a kind. */
+/** Others connect to a cloud's products, not to its marketplace. */
+const sellsThere: IntegrationGroup[] = ['marketplace', 'partner-program'];
+
+/** The marketplace that a system's name starts with. */
+const marketplaceIn = (name: string): Marketplace | undefined =>
+  (Object.keys(marketplaces) as Marketplace[]).find((key) => name.startsWith(marketplaces[key]));
+
 function Filter(): ReactNode {
   return (
-    <div className="list-filter" data-search="ignore" data-markdown-ignore="">
-      <label>
-        Filter integrations
-        <input type="search" data-filter="integrations" autoComplete="off" spellCheck={false} />
-      </label>
+    <ListFilter label="Filter integrations" noun="integrations">
       <label>
         Kind
         <select data-filter-kind="" autoComplete="off">
@@ -36,11 +46,7 @@ function Filter(): ReactNode {
           ))}
         </select>
       </label>
-      {/* Before hydration it may have a text. */}
-      <span role="status" suppressHydrationWarning>
-        {''}
-      </span>
-    </div>
+    </ListFilter>
   );
 }
 
@@ -56,14 +62,18 @@ export default function IntegrationDirectory({
       {/* Each integration has its own page in the search index. */}
       <div data-search="ignore">
         <Cards filterable>
-          {integrations.map(({name, page, task, group, direction, level}) => (
-            <Card key={page} to={page} title={name} icon={icons[group]} kind={group}>
-              <p>{task}</p>
-              <p>
-                {integrationGroups[group]} · {directions[direction]} · {levels[level]}
-              </p>
-            </Card>
-          ))}
+          {integrations.map(({name, page, task, group, direction, level}) => {
+            const flag = sellsThere.includes(group) ? marketplaceIn(name) : undefined;
+            const mark = flag ? {flag} : {icon: icons[group]};
+            return (
+              <Card key={page} to={page} title={name} kind={group} {...mark}>
+                <p>{task}</p>
+                <p>
+                  {integrationGroups[group]} · {directions[direction]} · {levels[level]}
+                </p>
+              </Card>
+            );
+          })}
         </Cards>
       </div>
     </>

@@ -1,10 +1,12 @@
 import {useEffect, useState} from 'react';
 import {
   type FacetFilters,
+  rowsBeforeText,
   type SearchRequest,
   type SearchResponse,
   typingPause,
 } from '@docs/search';
+import {keepRows, type LateMatch} from '@docs/search/browser';
 import {sharedClient} from '@docs/search/shared-client';
 import {useSearchSite} from './useSearchConfig';
 
@@ -12,6 +14,10 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
   /** The latest response. While loading or after a failure, it may cover only titles and headings. */
   response: SearchResponse | null;
+  /** Whether rows from titles and headings were shown first. They stay when the text arrives. */
+  inParts: boolean;
+  /** A better match than the first row, which the text index has found. */
+  late: LateMatch | null;
   retry: () => void;
 }
 
@@ -20,6 +26,8 @@ interface Outcome {
   key: string;
   status: 'loading' | 'done' | 'failed';
   response: SearchResponse | null;
+  inParts: boolean;
+  late: LateMatch | null;
 }
 
 interface Options {
@@ -27,13 +35,11 @@ interface Options {
   facetFilters: FacetFilters;
   hitsPerPage: number;
   page: number;
-  /** Milliseconds before results from titles and headings are shown. The full response may move them. */
-  partialDelay?: number;
 }
 
 /** Searches whenever the options change. A new search cancels the previous one. */
 export function useSearch(options: Options): SearchState {
-  const {query, facetFilters, hitsPerPage, page, partialDelay = 0} = options;
+  const {query, facetFilters, hitsPerPage, page} = options;
   const {config, baseUrl} = useSearchSite();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -50,11 +56,13 @@ export function useSearch(options: Options): SearchState {
     if (!trimmed) return undefined;
     const controller = new AbortController();
     const {signal} = controller;
-    let response: SearchResponse | null = null;
-    let partialTimer: ReturnType<typeof setTimeout> | undefined;
-    const publish = (status: Outcome['status']) => {
-      clearTimeout(partialTimer);
-      if (!signal.aborted) setOutcome({key, status, response});
+    let shown: SearchResponse | null = null;
+    const publish = (
+      status: Outcome['status'],
+      response: SearchResponse | null,
+      late: LateMatch | null = null,
+    ) => {
+      if (!signal.aborted) setOutcome({key, status, response, inParts: shown !== null, late});
     };
     const timer = setTimeout(() => {
       sharedClient(config, baseUrl)
@@ -62,31 +70,30 @@ export function useSearch(options: Options): SearchState {
           client.search(JSON.parse(request) as SearchRequest, {
             signal,
             onFirstTier: (headings) => {
-              response = headings;
-              partialTimer = setTimeout(() => publish('loading'), partialDelay);
+              // Which rows a further page has depends on the text.
+              if (page > 0 || headings.hits.length === 0) return;
+              shown = {...headings, hits: headings.hits.slice(0, rowsBeforeText)};
+              publish('loading', shown);
             },
           }),
         )
         .then((complete) => {
-          response = complete;
-          publish('done');
+          const {response, late} = keepRows(shown, complete);
+          publish('done', response, late);
         })
-        .catch(() => publish('failed'));
+        .catch(() => publish('failed', shown));
     }, typingPause[config.backend]);
     return () => {
       clearTimeout(timer);
-      clearTimeout(partialTimer);
       controller.abort();
     };
-  }, [trimmed, request, key, partialDelay, config, baseUrl]);
+  }, [trimmed, request, page, key, config, baseUrl]);
 
   const retry = () => setAttempt((count) => count + 1);
-  if (!trimmed) return {status: 'idle', response: null, retry};
-  if (outcome?.key === key) return {status: outcome.status, response: outcome.response, retry};
+  const none = {inParts: false, late: null};
+  if (!trimmed) return {...none, status: 'idle', response: null, retry};
+  if (outcome?.key === key) return {...outcome, retry};
   // Keep showing the previous results until the new response arrives.
-  return {
-    status: 'loading',
-    response: outcome?.status === 'failed' ? null : (outcome?.response ?? null),
-    retry,
-  };
+  const response = outcome?.status === 'failed' ? null : (outcome?.response ?? null);
+  return {...none, status: 'loading', response, retry};
 }

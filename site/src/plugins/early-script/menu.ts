@@ -5,7 +5,7 @@ import {onClick} from './browser';
 export default function menu(): void {
   onClick('.menu-panel a, [popovertargetaction]', closeMenu);
   if (!knowsPopovers())
-    onClick('[popovertarget]:not([popovertargetaction])', ({target}) => {
+    onClick('[popovertarget$="-menu"]:not([popovertargetaction])', ({target}) => {
       const opener = (target as Element).closest('[popovertarget]');
       showPanel(opener?.getAttribute('popovertarget') ?? '');
     });

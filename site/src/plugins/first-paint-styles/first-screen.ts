@@ -11,6 +11,7 @@ const rest = [
   `.theme-doc-markdown>:not(${shown})`,
   `.theme-doc-markdown>:not(${shown})~*`,
   '.operation__main',
+  '.more>:not(summary)',
   '.first-screen>:not(:first-child)',
   '.main-wrapper>main',
   '.theme-doc-sidebar-menu',

@@ -41,18 +41,24 @@ export default function firstPaintStyles({baseUrl}: LoadContext): Plugin {
       writeFileSync(fileOf(lastAddress), lastSheet);
 
       const fonts = readdirSync(path.join(outDir, 'assets/fonts'));
-      const font = fonts.find((name) => name.startsWith('instrument-sans'));
-      if (!font) throw new Error('The build has no text font.');
       // Phones use system fonts (`src/css/tokens.css`).
-      const preload = `<link rel="preload" as="style" href="${lastAddress}"><link rel="preload" as="font" type="font/woff2" href="${baseUrl}assets/fonts/${font}" media="(min-width: 641px)" crossorigin>`;
+      const preloadFont = (family: string) => {
+        const font = fonts.find((name) => name.startsWith(family));
+        if (!font) throw new Error(`The build has no font ${family}.`);
+        return `<link rel="preload" as="font" type="font/woff2" href="${baseUrl}assets/fonts/${font}" media="(min-width: 641px)" crossorigin>`;
+      };
+      const preload = `<link rel="preload" as="style" href="${lastAddress}">${preloadFont('instrument-sans')}`;
+      const codeFont = preloadFont('geist-mono');
       const styles = (kind: keyof typeof names) =>
-        `${preload}<style>${firstPaintSheet(fullSheet, names[kind]) + hideRest}</style>`;
+        `<style>${firstPaintSheet(fullSheet, names[kind]) + hideRest}</style>`;
       const first = {api: styles('api'), other: styles('other')};
+      const head = (html: string) =>
+        preload + (html.includes('<pre') ? codeFont : '') + first[kindOf(html)];
       const last = `<link rel="stylesheet" href="${lastAddress}"></body>`;
       rewritePages(outDir, (html) =>
         sheetLink.test(html)
           ? html
-              .replace(sheetLink, () => first[kindOf(html)])
+              .replace(sheetLink, () => head(html))
               .replace(/<\/body>(?=\s*<\/html>\s*$)/, () => last)
           : html,
       );

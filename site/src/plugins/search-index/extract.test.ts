@@ -12,6 +12,7 @@ const url = 'https://docs.argosy.example/api/create-offer';
 const records = extractRecords({
   url,
   kind: 'reference',
+  questions: ['What is an offer?'],
   html: html(
     '<meta name=keywords content="quote,special price">',
     `<header><h1>Create &lt;an&gt; offer</h1></header><p>First line.</p>

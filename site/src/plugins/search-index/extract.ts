@@ -9,6 +9,7 @@ export interface Page {
   url: string;
   /** From the page's front matter, if it's a docs page. */
   kind?: string | undefined;
+  questions?: string[] | undefined;
 }
 
 /** Controls, images, and navigation, which aren't part of the page's text. */
@@ -61,7 +62,7 @@ interface OpenSection {
 }
 
 /** Extracts the records of a rendered page. Pages with `noindex` have none. */
-export function extractRecords({html, url, kind}: Page): SearchRecord[] {
+export function extractRecords({html, url, kind, questions = []}: Page): SearchRecord[] {
   const meta = readMeta(html);
   if (/\bnoindex\b/.test(meta.get('robots') ?? '')) return [];
 
@@ -105,6 +106,7 @@ export function extractRecords({html, url, kind}: Page): SearchRecord[] {
       ),
       identifiers: position === 0 ? [...new Set(collectMarked(root, 'name').filter(isName))] : [],
       keywords: position === 0 ? keywordsOf(meta.get('keywords')) : [],
+      questions: position === 0 ? questions : [],
       ...shared,
     };
   });

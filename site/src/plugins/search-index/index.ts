@@ -4,7 +4,7 @@ import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusauru
 import {normalizeUrl} from '@docusaurus/utils';
 import {manifestName} from '@docs/search/engine';
 import type {SearchConfig} from '@docs/search';
-import {docKinds} from './doc-kinds';
+import {docFacts, type DocFacts} from './doc-facts';
 import {opensearchDescription} from './opensearch';
 import {readPages, trim} from './read-pages';
 import {validateSearchConfig} from './validate-theme-config';
@@ -31,7 +31,7 @@ export interface Options {
 export default function searchIndexPlugin(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir, siteConfig} = context;
   const cache = cachePaths(siteDir);
-  let kinds = new Map<string, string>();
+  let facts = new Map<string, DocFacts>();
   const searchConfig = () => siteConfig.themeConfig.search as SearchConfig;
   const searchPage = () => {
     const {searchPagePath} = searchConfig();
@@ -54,7 +54,7 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     },
 
     async allContentLoaded({allContent}) {
-      kinds = docKinds(allContent);
+      facts = docFacts(allContent);
     },
 
     configureWebpack(_config, isServer) {
@@ -88,7 +88,7 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
         baseUrl,
         siteUrl: siteConfig.url,
         routesPaths,
-        kinds,
+        facts,
         excluded,
       });
       writeIndex(records, outDir, cache);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchRecord} from '@docs/search';
+import type {DocFacts} from './doc-facts';
 import {dropRepeated} from './drop-repeated';
 import {extractRecords} from './extract';
 import {trimContent} from './trim-content';
@@ -11,7 +12,7 @@ interface Build {
   siteUrl: string;
   /** The routes of this build. The folder may also contain files of an earlier build. */
   routesPaths: readonly string[];
-  kinds: ReadonlyMap<string, string>;
+  facts: ReadonlyMap<string, DocFacts>;
   excluded: ReadonlySet<string>;
 }
 
@@ -20,7 +21,7 @@ export function readPages({
   baseUrl,
   siteUrl,
   routesPaths,
-  kinds,
+  facts,
   excluded,
 }: Build): SearchRecord[] {
   const routes = [...new Set(routesPaths.map((route) => trim(route)))].filter(
@@ -30,7 +31,7 @@ export function readPages({
     const file = fileOf(outDir, trim(route).slice(trim(baseUrl).length));
     if (!file) return [];
     const url = new URL(encodeURI(route || '/'), siteUrl).href;
-    return extractRecords({html: readFileSync(file, 'utf8'), url, kind: kinds.get(route)});
+    return extractRecords({html: readFileSync(file, 'utf8'), url, ...facts.get(route)});
   });
   return dropRepeated(records).map((record) => ({
     ...record,

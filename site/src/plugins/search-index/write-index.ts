@@ -27,7 +27,7 @@ export function writeIndex(
 
   const {firstTier, fullText} = encode(records);
   const manifest: Manifest = {
-    version: 1,
+    version: 2,
     firstTier: writeHashed(cache.files, 'headings', firstTier),
     fullText: writeHashed(cache.files, 'text', fullText),
   };

@@ -5,6 +5,7 @@ import {
   contractPart,
   type ErrorCatalog,
   type Lifecycle,
+  lifecycleAddress,
   listOperations,
   objectsOf,
   paths,
@@ -66,6 +67,11 @@ export class ContractIndex {
 
   lifecycle(name: string): Lifecycle | undefined {
     return this.schema(name)?.['x-lifecycle'];
+  }
+
+  /** The page of the API reference that explains the statuses of a lifecycle. */
+  lifecycleAddress(name: string): string {
+    return lifecycleAddress(this.spec, {entity: this.lifecycle(name)?.entity ?? ''});
   }
 
   /** Returns the meaning of an enum value, or undefined if the enum doesn't have it. */

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {drawLifecycle} from '@docs/figures';
+import type {Lifecycle} from '@docs/contract';
 import type {Spec} from '@docs/contract';
 import {ContractIndex} from './contract-index';
 import {validate} from './json-examples';
-import {lifecycleAlt, lifecycleModel} from './lifecycles';
+import {lifecycleMap} from './lifecycle-map';
 
 const index = new ContractIndex({
   tags: [{name: 'offers', 'x-objects': ['Offer']}],
@@ -65,29 +65,45 @@ describe('validate', () => {
   });
 });
 
-const transitions = [
-  {from: [], to: 'DRAFT', by: 'OPERATION', operation: 'create-offer', cause: ''},
-  {from: ['DRAFT', 'SENT', 'GONE'], to: 'GONE', by: 'CLOCK', cause: ''},
-  {from: ['DRAFT'], to: 'DRAFT', by: 'OPERATION', operation: 'update-offer', cause: ''},
-];
-const lifecycle = lifecycleModel({entity: 'OFFER', schema: 'OfferStatus', transitions});
-
-describe('lifecycleModel', () => {
-  it('has one transition per pair of different states', () => {
-    expect(lifecycle.transitions).toEqual([
-      {from: '[*]', to: 'DRAFT', label: 'create-offer'},
-      {from: 'DRAFT', to: 'GONE', label: 'date reached'},
-      {from: 'SENT', to: 'GONE', label: 'date reached'},
-    ]);
-  });
+const lifecycle: Lifecycle = {
+  entity: 'OFFER',
+  schema: 'OfferStatus',
+  phases: [
+    {name: 'Open', statuses: {DRAFT: 'waiting', SENT: 'open'}},
+    {name: 'Over', statuses: {GONE: 'over'}},
+  ],
+  transitions: [
+    {from: [], to: 'DRAFT', by: 'OPERATION', operation: 'create-offer', cause: 'You create it.'},
+    {from: ['DRAFT', 'SENT', 'GONE'], to: 'GONE', by: 'CLOCK', event: 'offer.gone', cause: ''},
+    {from: ['DRAFT'], to: 'DRAFT', by: 'OPERATION', operation: 'update-offer', cause: ''},
+  ],
+};
+const map = lifecycleMap(lifecycle, {
+  title: 'Offer status',
+  meanings: {SENT: 'The buyer can `accept` it.'},
+  reference: '/api/category/offers',
+  titleOf: (slug) => slug,
 });
 
-describe('lifecycleAlt', () => {
-  it('counts the transitions that the text version lists', () => {
-    const listed = drawLifecycle(lifecycle).textVersion.match(/<li>/g);
-    expect(listed).toHaveLength(3);
-    expect(lifecycleAlt('Offer status', lifecycle)).toBe(
-      'The 3 transitions of the offer status, which the text version lists with their causes.',
-    );
+describe('lifecycleMap', () => {
+  it('names the phases, and has a link per status and a line per move to another status', () => {
+    expect([...map.matchAll(/<b>(\w+)</g)].map(([, name]) => name)).toEqual(['Open', 'Over']);
+    expect(
+      [...map.matchAll(/class="lc-(\w+)" href="#lifecycle-OfferStatus.(\w+)"/g)].map(
+        ([, ...found]) => found,
+      ),
+    ).toEqual([
+      ['waiting', 'DRAFT'],
+      ['open', 'SENT'],
+      ['over', 'GONE'],
+    ]);
+    expect(map.match(/<path /g)).toHaveLength(3);
+  });
+
+  it('lists who moves each status, by which operation, and with which event', () => {
+    const text = map.replaceAll(/<[^>]*>/g, '');
+    expect(text).toContain('NewYou → DRAFT You create it. create-offer');
+    expect(text).toContain('SENT The buyer can accept it.A date → GONE  offer.gone');
+    expect(map).toContain('<a href="/api/category/offers#OfferStatus.SENT">');
   });
 });

@@ -27,7 +27,7 @@ export default function CodeBlock({
   // React sets the HTML again whenever this object changes.
   const code = useMemo(() => html && {__html: builtHtml(html)}, [html]);
   return (
-    <CodeFrame title={title} size={size} copyLabel="Copy the code">
+    <CodeFrame title={title} size={size} of={title ?? 'the code'}>
       <pre className={`language-${language}`} tabIndex={0}>
         {code ? <code dangerouslySetInnerHTML={code} /> : <code>{children}</code>}
       </pre>

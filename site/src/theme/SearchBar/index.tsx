@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import SearchDialog from '@site/src/components/search/SearchDialog';
 import type {Props as ContentsProps} from '@site/src/components/search/SearchDialog/Contents';
 import {useSearchSite} from '@site/src/components/search/useSearchConfig';
@@ -23,6 +24,7 @@ export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [loaded, setLoaded] = useState<{Contents: ComponentType<ContentsProps>} | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   /** Kept until the page is reloaded, so that a reader who opened the wrong result can go on. */
   const [lastQuery, setLastQuery] = useState('');
 
@@ -37,6 +39,7 @@ export default function SearchBar(): ReactNode {
 
   const fill = useCallback(() => {
     setHasFailed(false);
+    setOpen(true);
     warm();
     loadContents().then(
       ({default: Contents}) => {
@@ -53,7 +56,9 @@ export default function SearchBar(): ReactNode {
 
   const onClose = () => {
     // The reader may have opened it again before this event.
-    if (!dialog.current?.open) setLoaded(null);
+    if (dialog.current?.open) return;
+    setLoaded(null);
+    setOpen(false);
   };
   const close = () => dialog.current?.close();
 
@@ -80,9 +85,19 @@ export default function SearchBar(): ReactNode {
           <span className={styles.otherKeys}>Ctrl K</span>
         </kbd>
       </button>
+      {isOpen && <ClosesOnBack close={close} />}
       <SearchDialog dialog={dialog} onClose={onClose} onFirstField={fill} hasFailed={hasFailed}>
         {loaded && <loaded.Contents lastQuery={lastQuery} onQuery={setLastQuery} onClose={close} />}
       </SearchDialog>
     </>
   );
+}
+
+/** While the dialog is open, Back only closes it. A component, because history has only one such handler. */
+function ClosesOnBack({close}: {close: () => void}): ReactNode {
+  useHistoryPopHandler(() => {
+    close();
+    return false;
+  });
+  return null;
 }

@@ -25,8 +25,15 @@ export async function calls(client: Argosy): Promise<void> {
   const nothing: void = await client.offers.delete('offr_1');
   const html: string = await client.invoices.previewEmail('inv_1');
   console.log(nothing, html);
+  const total: number | undefined = page.totalCount;
+  await client.invoices.issue('inv_1');
+  await client.offers.cancel('offr_1', undefined, {idempotencyKey: `cancel-${total}`});
   await client.contacts.update('con_1', {name: 'Priya'}, {ifMatch: '"1"', timeout: 1000});
 
+  // @ts-expect-error A request has only known values.
+  await client.offers.list({status: ['NOPE_TYPO']});
+  // @ts-expect-error A read takes no idempotency key.
+  await client.offers.get('offr_1', {}, {idempotencyKey: 'k'});
   // @ts-expect-error The limit is a number.
   await client.offers.list({limit: '10'});
   // @ts-expect-error There's no such field.

@@ -1,16 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {type Marketplace, marketplaces, type MarketplaceSupport} from '@docs/content-model';
+import {marketplaces, type MarketplaceSupport} from '@docs/content-model';
+import {guideOf} from '../guides';
 import Flag from './Flag';
 import styles from './styles.module.css';
-
-const guides: Partial<Record<Marketplace, string>> = {
-  aws: '/aws-marketplace',
-  azure: '/azure-marketplace',
-  gcp: '/gcp-marketplace',
-  snowflake: '/snowflake-marketplace',
-  alibaba: '/integrations/alibaba-marketplace',
-};
 
 /** The route to the next marketplace. All parts together are one wave. */
 const Route = (): ReactNode => (
@@ -42,7 +35,7 @@ export default function MarketplaceTiles({
           {index === 0 && <Ship />}
           <Flag of={marketplace} />
           <p className={styles.name}>
-            <Link to={guides[marketplace]}>{marketplaces[marketplace]}</Link>
+            <Link to={guideOf[marketplace]}>{marketplaces[marketplace]}</Link>
           </p>
           <svg
             className={styles.share}

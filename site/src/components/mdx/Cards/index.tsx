@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {Marketplace} from '@docs/content-model';
+import {Flag} from '@docs/reference/flag';
 import {Icon, type IconName} from './icons';
 
 type CardsProps = {
@@ -20,6 +22,8 @@ type CardProps = {
   to: string;
   title: string;
   icon?: IconName;
+  /** A marketplace's flag instead of an icon. */
+  flag?: Marketplace;
   /** Two letters instead of an icon, such as a language's. */
   mark?: string;
   /** For the list filter. */
@@ -28,10 +32,15 @@ type CardProps = {
 };
 
 /** The whole card is clickable, but only the title is the link's accessible name. */
-export function Card({to, title, icon, mark, kind, children}: CardProps): ReactNode {
+export function Card({to, title, icon, flag, mark, kind, children}: CardProps): ReactNode {
   return (
     <li data-kind={kind}>
       {icon && <Icon name={icon} className="cards__icon" />}
+      {flag && (
+        <span className="cards__icon">
+          <Flag of={flag} />
+        </span>
+      )}
       {mark && (
         <span className="cards__mark" aria-hidden="true">
           {mark}

@@ -3,7 +3,7 @@ import {builtHtml} from '@site/src/trusted-types/policies';
 import styles from './styles.module.css';
 
 type Props = {
-  kind: 'diagram' | 'chart' | 'form' | 'preview';
+  kind: 'diagram' | 'lifecycle' | 'chart' | 'form' | 'preview';
   /** Drawn at build time by src/remark/figures.ts from escaped text only. */
   html: string;
 };

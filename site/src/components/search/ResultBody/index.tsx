@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {kindLabels, type SearchHit} from '@docs/search';
+import {kindLabels, type SearchHit, textOf} from '@docs/search';
 import MethodBadge from '../MethodBadge';
 import ResultText from '../ResultText';
 import styles from './styles.module.css';
@@ -30,6 +30,12 @@ export default function ResultBody({hit}: {hit: SearchHit}): ReactNode {
     </span>
   );
 }
+
+/** A result's name for screen readers. Without it, they read the parts of the row without pauses. */
+export const nameOf = ({heading, trail, method, path, kind}: SearchHit): string =>
+  [textOf(heading), trail.at(-1), [method, path].filter(Boolean).join(' '), kindLabels[kind]]
+    .filter(Boolean)
+    .join(', ');
 
 function Glyph(): ReactNode {
   return (

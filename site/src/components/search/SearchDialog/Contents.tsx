@@ -1,37 +1,20 @@
-import {useId, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
-import {
-  Combobox,
-  ComboboxGroup,
-  ComboboxGroupLabel,
-  ComboboxItem,
-  ComboboxList,
-  ComboboxProvider,
-  useComboboxContext,
-  useStoreState,
-} from '@ariakit/react';
+import {useMemo, useState, type ReactNode} from 'react';
+import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {
-  type Answer,
-  type Area,
-  hitsPerPage,
-  type SearchHit,
-  type SectionHit,
-  textOf,
-} from '@docs/search';
-import {answerAndRows, mergeFacetFilters, type RecentPage, resultUrl} from '@docs/search/browser';
+import {type Area, hitsPerPage} from '@docs/search';
+import {answerAndRows, mergeFacetFilters, type RecentPage} from '@docs/search/browser';
 import {openHelp} from '../../shell/shortcuts/listen';
-import AnswerBody from '../AnswerBody';
 import AreaFilter from '../AreaFilter';
+import LateMatch from '../LateMatch';
 import NoResults from '../NoResults';
-import ResultBody from '../ResultBody';
-import ResultText from '../ResultText';
 import SearchFailure from '../SearchFailure';
 import {useContextFilters} from '../useContextFilters';
 import {useRecentPages} from '../useRecentPages';
-import {useSearch} from '../useSearch';
+import {type SearchState, useSearch} from '../useSearch';
 import {useSearchSite} from '../useSearchConfig';
 import SearchHead, {fieldProps} from './Head';
+import {Hit, Pages, Passage, Queries} from './Options';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -77,7 +60,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
   const {answer, hits} = answerAndRows(response);
 
   return (
-    <ComboboxProvider open value={query} setValue={setQuery} focusLoop>
+    <ComboboxProvider open value={query} setValue={setQuery} focusLoop includesBaseElement={false}>
       <SearchHead
         isLoading={status === 'loading'}
         field={
@@ -97,7 +80,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
           />
         }
       />
-      <Announcement status={status} count={response?.nbHits ?? 0} />
+      <Announcement status={status} count={response?.nbHits ?? 0} late={search.late?.title} />
       {status !== 'idle' && (
         <div className={styles.filter}>
           <AreaFilter value={area} onChange={setArea} />
@@ -105,7 +88,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
       )}
 
       <div className={styles.results}>
-        {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
+        {status === 'failed' && !search.inParts && <SearchFailure retry={search.retry} />}
         {indexMissing && <IndexMissing />}
         {isEmpty && (
           <NoResults
@@ -115,6 +98,9 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
             onSuggestion={setQuery}
           />
         )}
+        <div className={styles.late}>
+          <LateMatch search={search} onOpen={onClose} />
+        </div>
         {/* Browsers make scrollable boxes a tab stop, but arrow keys already move through this one. */}
         <ComboboxList alwaysVisible tabIndex={-1} className={styles.list} aria-label="Results">
           {status === 'idle' ? (
@@ -132,6 +118,8 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
             </>
           )}
         </ComboboxList>
+        {/* Below the rows, so that they stay in their place. */}
+        {status === 'failed' && search.inParts && <SearchFailure retry={search.retry} />}
       </div>
 
       <div className={styles.foot}>
@@ -149,7 +137,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
             Clear recent pages
           </button>
         )}
-        {searchPage && response && response.nbHits > 1 && (
+        {searchPage && status === 'done' && response && response.nbHits > 1 && (
           <Link
             className={styles.footAction}
             to={`${searchPage}?q=${encodeURIComponent(query.trim())}${area ? `&area=${area}` : ''}`}
@@ -163,154 +151,21 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
   );
 }
 
-type Open = (page: RecentPage) => void;
-
-function Passage({answer, onOpen}: {answer: Answer; onOpen: Open}): ReactNode {
-  const {config, siteUrl} = useSearchSite();
-  const page = {title: answer.trail.at(-1) ?? '', path: resultUrl(answer.url, siteUrl, config)};
-  return (
-    <PageOption className={styles.item} page={page} onOpen={onOpen}>
-      <AnswerBody answer={answer} />
-    </PageOption>
-  );
+interface AnnouncementProps {
+  status: SearchState['status'];
+  count: number;
+  late: string | undefined;
 }
 
-/** A page, and below it the sections that match. */
-function Hit({hit, onOpen}: {hit: SearchHit; onOpen: Open}): ReactNode {
-  const {config, siteUrl} = useSearchSite();
-  const path = resultUrl(hit.url, siteUrl, config);
-  return (
-    <div className={styles.row}>
-      <PageOption className={styles.item} page={{title: textOf(hit.heading), path}} onOpen={onOpen}>
-        <ResultBody hit={hit} />
-      </PageOption>
-      {hit.sections.length > 0 && (
-        <div className={styles.sections}>
-          {hit.sections.map((section) => (
-            <Section
-              key={section.id}
-              section={section}
-              pageTitle={textOf(hit.heading)}
-              onOpen={onOpen}
-            />
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface SectionProps {
-  section: SectionHit;
-  pageTitle: string;
-  onOpen: Open;
-}
-
-function Section({section, pageTitle, onOpen}: SectionProps): ReactNode {
-  const {config, siteUrl} = useSearchSite();
-  const page = {
-    title: `${pageTitle}: ${textOf(section.heading)}`,
-    path: resultUrl(section.url, siteUrl, config),
-  };
-  return (
-    <PageOption className={styles.section} page={page} onOpen={onOpen}>
-      <ResultText segments={section.heading} />
-    </PageOption>
-  );
-}
-
-interface PageOptionProps {
-  className: string | undefined;
-  page: RecentPage;
-  onOpen: Open;
-  children: ReactNode;
-}
-
-function PageOption({className, page, onOpen, children}: PageOptionProps): ReactNode {
-  const open = (event: MouseEvent) => {
-    // With a modifier key, the result opens in another tab or window, and the dialog stays open.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen(page);
-  };
-  return (
-    <ComboboxItem
-      {...useOption()}
-      className={className}
-      focusOnHover
-      hideOnClick={false}
-      setValueOnClick={false}
-      onClick={open}
-      render={<Link to={page.path} />}
-    >
-      {children}
-    </ComboboxItem>
-  );
-}
-
-function Pages({
-  label,
-  pages,
-  onOpen,
-}: {
-  label: string;
-  pages: RecentPage[];
-  onOpen: Open;
-}): ReactNode {
-  if (pages.length === 0) return null;
-  return (
-    <ComboboxGroup className={styles.group}>
-      <ComboboxGroupLabel className={styles.groupLabel}>{label}</ComboboxGroupLabel>
-      {pages.map((page) => (
-        <PageOption key={page.path} className={styles.query} page={page} onOpen={onOpen}>
-          {page.title}
-        </PageOption>
-      ))}
-    </ComboboxGroup>
-  );
-}
-
-function Queries({label, queries}: {label: string; queries: string[]}): ReactNode {
-  if (queries.length === 0) return null;
-  return (
-    <ComboboxGroup className={styles.group}>
-      <ComboboxGroupLabel className={styles.groupLabel}>{label}</ComboboxGroupLabel>
-      {queries.map((query) => (
-        <QueryOption key={query} query={query} />
-      ))}
-    </ComboboxGroup>
-  );
-}
-
-function QueryOption({query}: {query: string}): ReactNode {
-  return (
-    <ComboboxItem
-      {...useOption()}
-      value={query}
-      focusOnHover
-      hideOnClick={false}
-      className={styles.query}
-    >
-      {query}
-    </ComboboxItem>
-  );
-}
-
-/** Marks the option that Enter opens for screen readers. The combobox marks it only visually. */
-function useOption(): {id: string; 'aria-selected': boolean} {
-  const id = useId();
-  const isActive = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
-  return {id, 'aria-selected': isActive};
-}
-
-/** Announces the number of results to screen readers. */
-function Announcement({status, count}: {status: string; count: number}): ReactNode {
-  const text =
-    status === 'done'
-      ? count === 1
-        ? '1 result'
-        : `${count} results`
-      : status === 'loading'
-        ? 'Searching'
-        : '';
+/** Announces the number of results to screen readers, and a better match that came late. */
+function Announcement({status, count, late}: AnnouncementProps): ReactNode {
+  const results = count === 1 ? '1 result' : `${count} results`;
+  const text = {
+    idle: '',
+    loading: 'Searching',
+    done: late ? `${results}. Best match: ${late}` : results,
+    failed: '',
+  }[status];
   return (
     <div role="status" className={styles.announcement}>
       {text}

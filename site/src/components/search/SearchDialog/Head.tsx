@@ -19,10 +19,12 @@ export const fieldProps = {
 interface Props {
   field: ReactNode;
   isLoading?: boolean;
+  /** Replaces opening the search page, which needs the same files. */
+  onSubmit?: (() => void) | undefined;
 }
 
 /** The dialog's first line. Its forms work without React: Enter opens the search page. */
-export default function SearchHead({field, isLoading = false}: Props): ReactNode {
+export default function SearchHead({field, isLoading = false, onSubmit}: Props): ReactNode {
   const {searchPage} = useSearchSite();
   return (
     <div className={styles.head}>
@@ -30,7 +32,15 @@ export default function SearchHead({field, isLoading = false}: Props): ReactNode
         <circle cx="7" cy="7" r="4.5" />
         <path d="m10.4 10.4 3.4 3.4" />
       </svg>
-      <form className={styles.form} {...(searchPage ? {action: searchPage} : {method: 'dialog'})}>
+      <form
+        className={styles.form}
+        {...(searchPage ? {action: searchPage} : {method: 'dialog'})}
+        onSubmit={(event) => {
+          if (!onSubmit) return;
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         {field}
       </form>
       {isLoading && <span className={styles.spinner} aria-hidden="true" />}

@@ -31,6 +31,7 @@ export default function SearchDialog(props: Props): ReactNode {
         {children ?? (
           <>
             <SearchHead
+              onSubmit={hasFailed ? onFirstField : undefined}
               field={<input autoComplete="off" onFocus={onFirstField} {...fieldProps} />}
             />
             {hasFailed && <SearchFailure retry={onFirstField} />}

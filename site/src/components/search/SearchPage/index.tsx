@@ -1,4 +1,4 @@
-import {useEffect, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,12 +8,13 @@ import {answerAndRows, resultUrl} from '@docs/search/browser';
 import {areaHomes, areaLabels, areas, hitsPerPage, maxQueryLength, textOf} from '@docs/search';
 import AnswerBody from '../AnswerBody';
 import NoResults from '../NoResults';
-import ResultBody from '../ResultBody';
+import ResultBody, {nameOf} from '../ResultBody';
 import ResultText from '../ResultText';
 import SearchFailure from '../SearchFailure';
 import {useSearch} from '../useSearch';
 import {useSearchSite} from '../useSearchConfig';
 import AreaFilter from '../AreaFilter';
+import LateMatch from '../LateMatch';
 import Pagination from './Pagination';
 import VersionFilter from './VersionFilter';
 import {usePageFilters} from './usePageFilters';
@@ -24,10 +25,6 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
-      <PageMetadata
-        title="Search"
-        description="Search the guides, the API reference and the SDK guides."
-      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -46,7 +43,7 @@ function Search(): ReactNode {
   const {form, params, text, setText, go, type, settle} = useSearchParams(isBrowser);
   const {query, area, version, page} = params;
   const facetFilters = usePageFilters(params);
-  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1, partialDelay: 1000});
+  const search = useSearch({query, facetFilters, hitsPerPage, page: page - 1});
   const {status, response} = search;
   const {answer, hits} = answerAndRows(response);
 
@@ -63,6 +60,15 @@ function Search(): ReactNode {
     if (document.activeElement === document.body) field?.focus({preventScroll: true});
   }, [form]);
 
+  // The link that the reader followed to another page of results is gone.
+  const list = useRef<HTMLOListElement>(null);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current !== page && document.activeElement === document.body)
+      list.current?.focus({preventScroll: true});
+    lastPage.current = page;
+  }, [page]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text !== query) go({query: text});
@@ -71,6 +77,10 @@ function Search(): ReactNode {
 
   return (
     <>
+      <PageMetadata
+        title={query ? `${query} - Search` : 'Search'}
+        description="Search the guides, the API reference and the SDK guides."
+      />
       <form ref={form} role="search" action={searchPage ?? undefined} onSubmit={submit}>
         <input
           type="search"
@@ -95,7 +105,8 @@ function Search(): ReactNode {
       <p role="status" className={styles.status}>
         {isBrowser && statusText(status, query, response?.nbHits ?? 0)}
       </p>
-      {status === 'failed' && <SearchFailure retry={search.retry} isPartial={hits.length > 0} />}
+      <LateMatch search={search} />
+      {status === 'failed' && !search.inParts && <SearchFailure retry={search.retry} />}
       {status === 'done' && response?.nbHits === 0 && (
         <NoResults
           query={query}
@@ -105,12 +116,18 @@ function Search(): ReactNode {
         />
       )}
       {answer && (
-        <Link className={styles.result} to={resultUrl(answer.url, siteUrl, config)}>
+        <Link
+          className={styles.result}
+          to={resultUrl(answer.url, siteUrl, config)}
+          aria-label={`Definition of ${answer.trail.at(-1) ?? ''}: ${answer.text}`}
+        >
           <AnswerBody answer={answer} />
         </Link>
       )}
       {hits.length > 0 && (
         <ol
+          ref={list}
+          tabIndex={-1}
           aria-label="Search results"
           className={styles.results}
           start={(page - 1) * hitsPerPage + 1}
@@ -118,7 +135,11 @@ function Search(): ReactNode {
         >
           {hits.map((hit) => (
             <li key={hit.id}>
-              <Link className={styles.result} to={resultUrl(hit.url, siteUrl, config)}>
+              <Link
+                className={styles.result}
+                to={resultUrl(hit.url, siteUrl, config)}
+                aria-label={nameOf(hit)}
+              >
                 <ResultBody hit={hit} />
               </Link>
               {hit.sections.length > 0 && (
@@ -136,15 +157,22 @@ function Search(): ReactNode {
           ))}
         </ol>
       )}
-      {response && <Pagination params={params} pages={response.nbPages} />}
+      {/* Below the rows, so that they stay in their place. */}
+      {status === 'failed' && search.inParts && (
+        <div className={styles.failure}>
+          <SearchFailure retry={search.retry} />
+        </div>
+      )}
+      {status === 'done' && response && <Pagination params={params} pages={response.nbPages} />}
     </>
   );
 }
 
 function statusText(status: string, query: string, count: number): string {
   if (status === 'idle') return 'Type to search the guides, the API reference and the SDK guides.';
-  if (status === 'failed') return '';
-  if (status === 'loading' && count === 0) return 'Searching…';
+  // The count is known when the text has been searched. An empty line would move the rows.
+  if (status === 'failed') return 'Search is incomplete.';
+  if (status === 'loading') return 'Searching…';
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query.trim()}”`;
 }
 

@@ -8,6 +8,7 @@ import {
   type Marketplace,
   marketplaces,
 } from '@docs/content-model';
+import {Flag} from '@docs/reference/flag';
 import styles from './styles.module.css';
 
 /** The front matter fields that are shown as badges. */
@@ -21,14 +22,22 @@ export type PageFactsProps = {
 /** Badges below the title that say where the page applies. */
 export default function PageFacts(facts: PageFactsProps): ReactNode {
   const labels = [
-    ...(facts.marketplaces ?? []).map((name) => marketplaces[name]),
     ...(facts.level ? [levels[facts.level]] : []),
     ...(facts.direction ? [directions[facts.direction]] : []),
     ...(facts.group ? [`${facts.group.charAt(0).toUpperCase()}${facts.group.slice(1)} node`] : []),
   ];
-  if (labels.length === 0) return null;
+  const names = facts.marketplaces ?? [];
+  if (labels.length === 0 && names.length === 0) return null;
   return (
     <ul className={styles.facts} aria-label="Applies to" data-search="ignore">
+      {names.map((name) => (
+        <li key={name}>
+          <Badge>
+            <Flag of={name} />
+            {marketplaces[name]}
+          </Badge>
+        </li>
+      ))}
       {labels.map((label) => (
         <li key={label}>
           <Badge>{label}</Badge>

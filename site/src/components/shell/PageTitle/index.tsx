@@ -17,8 +17,8 @@ export default function PageTitle(): ReactNode {
         <Heading as="h1">{metadata.title}</Heading>
         <PageActions address={address} />
       </div>
-      <p className={styles.lead}>{metadata.description}</p>
       <PageFacts {...(frontMatter as PageFactsProps)} />
+      <p className={styles.lead}>{metadata.description}</p>
     </header>
   );
 }

@@ -22,6 +22,7 @@ function enlarge(figure: HTMLElement): void {
 function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = 'dialog-close';
   button.textContent = 'Close';
   button.addEventListener('click', () => dialog.close());
   return button;

@@ -9,8 +9,10 @@ import * as figures from './figures';
 import * as language from './language';
 import * as listFilter from './list-filter';
 import * as marketplace from './marketplace';
-import * as matrix from './matrix';
+import * as notes from './notes';
 import * as ownValues from './own-values';
+import * as scenarios from './scenarios';
+import * as sections from './sections';
 import * as skipLink from './skip-link';
 import * as tabs from './tabs';
 import {revealTarget} from './target';
@@ -18,6 +20,7 @@ import * as terms from './terms';
 
 function showChoices(): void {
   language.showChosenLanguage();
+  scenarios.showScenarios();
   marketplace.showChosenMarketplace();
   tabs.showChosenTabs();
   ownValues.showOwnValues();
@@ -26,7 +29,7 @@ function showChoices(): void {
 function showAll(): void {
   showChoices();
   listFilter.filterRows();
-  matrix.filterMatrix();
+  sections.markCurrentSection();
 }
 
 /** A link can lead to a row or heading that the filter hides. */
@@ -43,8 +46,10 @@ for (const {listen} of [
   language,
   listFilter,
   marketplace,
-  matrix,
+  notes,
   ownValues,
+  scenarios,
+  sections,
   skipLink,
   tabs,
   terms,

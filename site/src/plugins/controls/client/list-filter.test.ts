@@ -18,7 +18,7 @@ beforeAll(listen);
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div class="list-filter"><input type="search" data-filter="events"><span role="status"></span></div>
+    <div class="list-filter"><input type="search" data-filter="events"><button data-clear-filter hidden></button><span role="status"></span></div>
     <ul class="rows">
       <li id="offer.accepted"><code>offer.<wbr>accepted</code> Sent when the Buyer accepts.</li>
       <li id="offer.ended"><code>offer.<wbr>ended</code> Sent when it ends.</li>
@@ -56,10 +56,28 @@ it('hides titles and headings without a match', () => {
   expect(hidden()).toEqual([false, false, false]);
 });
 
-it('says that nothing matches', () => {
+it('says that nothing matches, and offers to clear the filter', () => {
+  const reset = document.querySelector('button');
+  filterRows();
+  expect(reset?.hidden).toBe(true);
   type('refund');
   expect(shown()).toEqual([]);
-  expect(status()).toBe('0 of 3 events');
+  expect(status()).toBe('No events match the filter.');
+  expect(reset?.hidden).toBe(false);
+  reset?.click();
+  expect(shown()).toHaveLength(3);
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  expect(reset?.hidden).toBe(true);
+});
+
+it('filters the entries of a list of terms', () => {
+  document.querySelector('.list-filter')?.insertAdjacentHTML(
+    'afterend',
+    '<dl data-filter-rows><div id="cppo"><dt>CPPO</dt></div><div id="macc"><dt>MACC</dt></div></dl>',
+  );
+  type('macc');
+  expect(document.querySelector<HTMLElement>('#cppo')?.hidden).toBe(true);
+  expect(document.querySelector<HTMLElement>('#macc')?.hidden).toBe(false);
 });
 
 it('shows everything again without a word, and says nothing', () => {

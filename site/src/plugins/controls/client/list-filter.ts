@@ -24,22 +24,26 @@ export function filterRows(): void {
   if (!field) return;
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const kind = kindOf()?.value ?? '';
-  /** Lists of the reference, and cards. */
+  /** Lists of the reference, cards, and terms. */
   const lists = all('.rows, [data-filter-rows]');
-  const rows = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > li')]);
+  const rows = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > :is(li, div)')]);
   for (const row of rows) {
     const text = row.textContent?.toLowerCase() ?? '';
     const hasKind = kind === '' || row.dataset.kind === kind;
     row.hidden = !hasKind || !words.every((word) => text.includes(word));
   }
   hideEmpty(lists);
-  const status = field.closest('.list-filter')?.querySelector('[role=status]');
+  const box = field.closest('.list-filter');
+  const status = box?.querySelector('[role=status]');
+  const reset = box?.querySelector<HTMLElement>('[data-clear-filter]');
   const shown = rows.filter(({hidden}) => !hidden).length;
   const isFiltered = words.length > 0 || kind !== '';
-  if (status)
-    status.textContent = isFiltered
-      ? `${shown} of ${rows.length} ${field.dataset.filter ?? ''}`
-      : '';
+  if (status) status.textContent = isFiltered ? textOf(shown, rows.length, field) : '';
+  if (reset) reset.hidden = !isFiltered;
+}
+
+function textOf(shown: number, total: number, {dataset: {filter = ''}}: HTMLElement): string {
+  return shown > 0 ? `${shown} of ${total} ${filter}` : `No ${filter} match the filter.`;
 }
 
 /** Shows all rows, for example because a link leads to one that's hidden. */
@@ -53,4 +57,8 @@ export function clearFilter(): void {
 
 export function listen(): void {
   on('input', 'input[data-filter], select[data-filter-kind]', filterRows);
+  on('click', '[data-clear-filter]', () => {
+    clearFilter();
+    fieldOf()?.focus();
+  });
 }

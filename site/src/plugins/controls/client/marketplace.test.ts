@@ -10,7 +10,11 @@ const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(
     ({dataset}) => dataset.marketplace,
   );
-const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.id;
+const choose = (value: string) => {
+  const list = document.querySelector<HTMLSelectElement>('select');
+  if (list) list.value = value;
+};
+const selected = () => document.querySelector<HTMLSelectElement>('select')?.value;
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,10 +26,12 @@ beforeEach(() => {
       <button data-marketplace="gcp"></button>
     </div>
     <div class="scenarios">
-      <input type="radio" name="scenario" id="any" checked>
-      <input type="radio" name="scenario" id="aws" data-marketplace="aws">
-      <input type="radio" name="scenario" id="azure-1" data-marketplace="azure">
-      <input type="radio" name="scenario" id="azure-2" data-marketplace="azure">
+      <select data-scenarios>
+        <option value="any"></option>
+        <option value="aws" data-marketplace="aws"></option>
+        <option value="azure-1" data-marketplace="azure"></option>
+        <option value="azure-2" data-marketplace="azure"></option>
+      </select>
     </div>`;
 });
 
@@ -52,7 +58,7 @@ it('keeps the choice on the next page', () => {
 });
 
 it('keeps another scenario of the same marketplace', () => {
-  document.querySelector<HTMLInputElement>('#azure-2')?.click();
+  choose('azure-2');
   select('azure');
   expect(selected()).toBe('azure-2');
 });
@@ -64,7 +70,7 @@ it('keeps the scenario if none is about the marketplace', () => {
 
 it('keeps the scenario that the reader selected before the script ran', () => {
   localStorage.setItem('docs.marketplace', 'aws');
-  document.querySelector<HTMLInputElement>('#azure-1')?.click();
+  choose('azure-1');
   showChosenMarketplace();
   expect(selected()).toBe('azure-1');
 });
@@ -72,7 +78,7 @@ it('keeps the scenario that the reader selected before the script ran', () => {
 it('keeps the scenario that the reader selected when the page is hydrated', () => {
   localStorage.setItem('docs.marketplace', 'aws');
   showChosenMarketplace();
-  document.querySelector<HTMLInputElement>('#azure-1')?.click();
+  choose('azure-1');
   showChosenMarketplace();
   expect(selected()).toBe('azure-1');
 });

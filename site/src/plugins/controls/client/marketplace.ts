@@ -1,5 +1,6 @@
 import {marketplaceKey, showMarketplace} from '../choices';
 import {all, on} from './page';
+import {showScenario} from './scenarios';
 import {read, write} from './storage';
 
 const buttons = '.marketplaces [data-marketplace]';
@@ -12,7 +13,7 @@ export function showChosenMarketplace(): void {
   const shown = showMarketplace(read(marketplaceKey));
   for (const button of all(buttons))
     button.setAttribute('aria-pressed', String(button.dataset.marketplace === shown));
-  for (const list of all('.scenarios')) {
+  for (const list of all<HTMLSelectElement>('select[data-scenarios]')) {
     if (selectedFor.get(list) === shown) continue;
     selectScenario(list, shown);
     selectedFor.set(list, shown);
@@ -20,13 +21,13 @@ export function showChosenMarketplace(): void {
 }
 
 /** Selects the first scenario of the marketplace, unless the selected one already is. */
-function selectScenario(list: HTMLElement, marketplace: string): void {
-  const scenarios = [...list.querySelectorAll<HTMLInputElement>(':scope > input')];
+function selectScenario(list: HTMLSelectElement, marketplace: string): void {
   // Before this script ran, the reader may have selected another one.
-  const isNew = !selectedFor.has(list);
-  if (isNew && scenarios.some(({checked, defaultChecked}) => checked && !defaultChecked)) return;
-  const matches = scenarios.filter(({dataset}) => dataset.marketplace === marketplace);
-  if (matches[0] && !matches.some(({checked}) => checked)) matches[0].checked = true;
+  if (!selectedFor.has(list) && list.selectedIndex > 0) return;
+  const matches = [...list.options].filter(({dataset}) => dataset.marketplace === marketplace);
+  if (!matches[0] || matches.some(({selected}) => selected)) return;
+  matches[0].selected = true;
+  showScenario(list);
 }
 
 /** Stores the choice for all pages. */

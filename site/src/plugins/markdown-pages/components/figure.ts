@@ -1,6 +1,7 @@
 import {
   type Component,
   find,
+  findAll,
   flowOf,
   hasClass,
   labelOf,
@@ -12,6 +13,7 @@ import {
 const names = new Map([
   ['chart', 'Chart'],
   ['form', 'Form'],
+  ['lifecycle', 'Lifecycle'],
   ['preview', 'Preview'],
 ]);
 
@@ -30,6 +32,9 @@ export const figure: Component = {
         ...(description ? [text(`. ${labelOf(description)}`)] : []),
       ]),
       ...(textVersion ? flowOf(state, textVersion) : []),
+      ...findAll(element, (child) => hasClass(child, 'lc-moves')).flatMap((moves) =>
+        flowOf(state, moves),
+      ),
     ];
   },
 };

@@ -20,6 +20,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
       key={useDocsSidebar()?.name}
       id={docsMenu}
       popover="auto"
+      aria-label={translate({message: 'Docs menu', id: 'theme.docs.sidebar.ariaLabel'})}
       className={clsx(
         ThemeClassNames.docs.docSidebarContainer,
         'menu-panel',

@@ -1,0 +1,22 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {trim} from './read-pages';
+
+/** What a page's front matter says to search, and its HTML doesn't. */
+export interface DocFacts {
+  kind?: string;
+  questions?: string[];
+}
+
+/** By route. `packages/content-model/front-matter.ts` has checked them. */
+export function docFacts(allContent: AllContent): Map<string, DocFacts> {
+  const facts = new Map<string, DocFacts>();
+  for (const content of Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of (content as LoadedContent).loadedVersions) {
+      for (const {permalink, frontMatter} of version.docs) {
+        facts.set(trim(permalink), frontMatter as DocFacts);
+      }
+    }
+  }
+  return facts;
+}
