@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {footer} from '@docs/site/config';
 import {api, guides, sdks} from '@docs/site/sidebars';
 
 const sidebars = {
@@ -22,13 +23,21 @@ const listed = Object.entries(sidebars).map(([folder, {file, config}]) => ({
   ids: new Set(Object.values(config).flatMap(idsIn)),
 }));
 
-/** A handwritten page that's in no sidebar, which readers can hardly find. Unlisted pages are fine. */
+/** The addresses in the footer, such as that of the glossary. */
+const inFooter = new Set(
+  footer.links.flatMap(({items}) => items.flatMap(({to}) => (typeof to === 'string' ? to : []))),
+);
+
+/**
+ * A handwritten page that's in no sidebar and not in the footer, which readers can hardly find. Unlisted
+ * pages are fine.
+ */
 export function orphanProblem(filePath: string, content: string): string | undefined {
   const file = path.relative('.', filePath);
   const area = listed.find(({folder}) => file.startsWith(`${folder}/`));
   const isHidden = /^---\n(?:.*\n)*?(?:unlisted|draft): true\n/.test(content);
   if (!area || isHidden || path.basename(file).startsWith('_')) return undefined;
   const id = path.relative(area.folder, file).replace(/\.mdx$/, '');
-  if (area.ids.has(id)) return undefined;
+  if (area.ids.has(id) || inFooter.has(`/${id}`)) return undefined;
   return `${file}:1: the page is in no sidebar. Add '${id}' to ${area.file}, or set "unlisted: true".`;
 }

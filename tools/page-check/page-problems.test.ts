@@ -141,6 +141,7 @@ describe('orphanProblem', () => {
 
   it.each([
     ['a listed page', path.join('content', 'guides', 'billing', 'invoice.mdx'), frontMatter],
+    ['a page in the footer', path.join('content', 'guides', 'glossary.mdx'), frontMatter],
     ['an unlisted page', filePath, frontMatter.replace('kind:', 'unlisted: true\nkind:')],
     ['a page outside the areas', 'tests/planted.mdx', frontMatter],
   ])('accepts %s', (_, file, content) => expect(orphanProblem(file, content)).toBeUndefined());
