@@ -57,14 +57,14 @@ test('finds the sentence of a correction in the release before, or in a guide', 
     Object.assign(components.schemas.Offer ?? {}, {description: 'An offer. AWS only.'});
   });
   const pages = new Map([['/aws', {text: 'None can be due\nafter the term ends.'}]]);
-  const unfound = (sentence: string, place: string) =>
+  const unfound = (sentence: string, location: string) =>
     unfoundSentences(
       {
         version: '1.1.0',
         date: '2026-12-01',
         summary: '',
         entries: [
-          {title: '', text: '', changes: ['*'], corrects: [{rule: '*', sentence, in: place}]},
+          {title: '', text: '', changes: ['*'], corrects: [{rule: '*', sentence, in: location}]},
         ],
       },
       spec,

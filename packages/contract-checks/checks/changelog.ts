@@ -79,22 +79,22 @@ const startOf = (version: string, numbers: number): string =>
 
 /** The corrections whose sentence isn't where the changelog says that it was. */
 export function unfoundSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
-  return correctionsOf(notes).flatMap(({rule, sentence, in: place}) =>
-    plain(textOf(place, before, pages)).includes(plain(sentence))
+  return correctionsOf(notes).flatMap(({rule, sentence, in: location}) =>
+    plain(textOf(location, before, pages)).includes(plain(sentence))
       ? []
-      : [`${rule} isn't a correction: ${place} doesn't say "${sentence}".`],
+      : [`${rule} isn't a correction: ${location} doesn't say "${sentence}".`],
   );
 }
 
-function textOf(place: string, before: Spec, pages: SitePages): string {
-  if (place.startsWith('/')) return pages.get(place)?.text ?? '';
-  const operation = listOperations(before).find(({slug}) => slug === place)?.operation;
-  return textsIn(operation?.description ?? before.components.schemas[place]).join('\n');
+function textOf(location: string, before: Spec, pages: SitePages): string {
+  if (location.startsWith('/')) return pages.get(location)?.text ?? '';
+  const operation = listOperations(before).find(({slug}) => slug === location)?.operation;
+  return textsIn(operation?.description ?? before.components.schemas[location]).join('\n');
 }
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner));
+    : Object.values((value ?? {})).flatMap((inner) => textsIn(inner));
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
