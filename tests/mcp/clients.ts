@@ -54,12 +54,21 @@ export const ping = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
 export const toolCall = (name: string, input: Record<string, unknown>) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: input}});
 
+/** Without these headers, the server responds before it reads the body. */
+const half = [
+  'POST /mcp HTTP/1.1',
+  'Host: 127.0.0.1',
+  'Accept: application/json, text/event-stream',
+  'Content-Type: application/json',
+  'Content-Length: 100',
+];
+
 /** Connections that send the start of a request and then nothing. */
 export async function halfSent(server: URL, count: number): Promise<Socket[]> {
   const sockets = Array.from({length: count}, () => {
     const socket = connect(Number(server.port), server.hostname);
     socket.on('error', () => undefined).resume();
-    socket.write('POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{');
+    socket.write(`${half.join('\r\n')}\r\n\r\n{`);
     return socket;
   });
   await Promise.all(

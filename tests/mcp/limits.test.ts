@@ -33,8 +33,9 @@ it('closes connections that never send a request', async () => {
 it('has a limit for the connections of all clients', async () => {
   const server = await start();
   const sockets = await halfSent(server, 600);
-  expect(open(sockets)).toBeLessThanOrEqual(500);
   await expect.poll(() => open(sockets)).toBe(0);
+  // The server closes a connection above the limit without a word, and the others with a status 408.
+  expect(sockets.filter(({bytesRead}) => bytesRead > 0)).toHaveLength(500);
   expect((await send(server, ping)).status).toBe(200);
 });
 
