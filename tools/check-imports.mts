@@ -8,7 +8,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {cruise, format, type ICruiseResult} from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const rooms = [
@@ -17,7 +17,7 @@ const rooms = [
 ];
 
 async function main(): Promise<void> {
-  const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
+  const options = await extractOptions('./.dependency-cruiser.mjs');
   const tsConfig = extractTSConfig('tsconfig.json');
   const result = (await cruise(rooms, options, undefined, {tsConfig})).output as ICruiseResult;
   const report = await format(result, {outputType: 'err'});

@@ -71,9 +71,9 @@ describe('PageCheck', () => {
     ],
     [
       'a link to a missing anchor of the page',
-      '[Nothing](#nothere)',
+      '[Nothing](#absent)',
       8,
-      '#nothere leads to no anchor',
+      '#absent leads to no anchor',
     ],
     ['a card to no page', '<Card to="/nope" title="X">Text</Card>', 8, '/nope leads to no page'],
     ['a broken Markdown link', '[Nothing](./nope.mdx)', 8, 'there is no file ./nope.mdx'],

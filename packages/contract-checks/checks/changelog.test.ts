@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Change} from '@docs/contract';
-import {problemsOf, unfoundSentences} from './changelog';
+import {missingSentences, problemsOf} from './changelog';
 import {smallContext} from './testing/small-spec';
 
 const additive: Change = {
@@ -57,8 +57,8 @@ test('finds the sentence of a correction in the release before, or in a guide', 
     Object.assign(components.schemas.Offer ?? {}, {description: 'An offer. AWS only.'});
   });
   const pages = new Map([['/aws', {text: 'None can be due\nafter the term ends.'}]]);
-  const unfound = (sentence: string, location: string) =>
-    unfoundSentences(
+  const missing = (sentence: string, location: string) =>
+    missingSentences(
       {
         version: '1.1.0',
         date: '2026-12-01',
@@ -70,9 +70,9 @@ test('finds the sentence of a correction in the release before, or in a guide', 
       spec,
       pages as never,
     );
-  expect(unfound('AWS only.', 'Offer')).toEqual([]);
-  expect(unfound('None can be due after the term ends.', '/aws')).toEqual([]);
-  expect(unfound('Azure only.', 'Offer')).toEqual([
+  expect(missing('AWS only.', 'Offer')).toEqual([]);
+  expect(missing('None can be due after the term ends.', '/aws')).toEqual([]);
+  expect(missing('Azure only.', 'Offer')).toEqual([
     '* isn\'t a correction: Offer doesn\'t say "Azure only.".',
   ]);
 });

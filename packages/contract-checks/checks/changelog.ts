@@ -42,7 +42,7 @@ export const checkChangelog: Check = ({spec, pages}) => {
   for (const {from, to} of steps) {
     const before = releases.find(({version: released}) => released === from);
     const notes = changelog.find((it) => it.version === to);
-    if (before && notes) findings.push(...unfoundSentences(notes, before.spec, pages));
+    if (before && notes) findings.push(...missingSentences(notes, before.spec, pages));
   }
   const counted = steps.reduce((sum, {changes}) => sum + changes.length, 0);
   return {findings, counts: `${releases.length} releases, ${counted} changes`};
@@ -78,7 +78,7 @@ const startOf = (version: string, numbers: number): string =>
   version.split('.').slice(0, numbers).join('.');
 
 /** The corrections whose sentence isn't where the changelog says that it was. */
-export function unfoundSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
+export function missingSentences(notes: ReleaseNotes, before: Spec, pages: SitePages): string[] {
   return correctionsOf(notes).flatMap(({rule, sentence, in: location}) =>
     plain(textOf(location, before, pages)).includes(plain(sentence))
       ? []
@@ -95,6 +95,6 @@ function textOf(location: string, before: Spec, pages: SitePages): string {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.values((value ?? {})).flatMap((inner) => textsIn(inner));
+    : Object.values(value ?? {}).flatMap((inner) => textsIn(inner));
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
