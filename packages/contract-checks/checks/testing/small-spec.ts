@@ -57,14 +57,25 @@ export function smallContext(
         Offer: {
           type: 'object',
           required: ['id'],
-          properties: {id: {type: 'string'}, status: ref('OfferStatus')},
+          properties: {
+            id: {type: 'string'},
+            status: ref('OfferStatus'),
+            createdAt: {type: 'string'},
+            updatedAt: {type: 'string'},
+          },
         },
         OfferStatus: {type: 'string', enum: ['DRAFT', 'ACTIVE']},
         OfferEvent: {type: 'object', required: ['type', 'data']},
         ErrorEnvelope: {
           type: 'object',
           required: ['error'],
-          properties: {error: {type: 'object', required: ['code', 'type']}},
+          properties: {
+            error: {
+              type: 'object',
+              required: ['code', 'type'],
+              example: {code: 'offer_not_found', type: 'NOT_FOUND'},
+            },
+          },
         },
       },
     },
