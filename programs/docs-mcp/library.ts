@@ -18,9 +18,8 @@ import {
   type RecipeEntry,
   type Release,
 } from './catalogs';
-import {CachedValue} from './cached-value';
+import {CachedValue, PageCopies} from './cached-value';
 import {cacheSeconds} from './limits';
-import {PageCopies} from './page-copies';
 import {NotFoundError, UserError} from './user-error';
 import {siteFile, type Site} from './site/site';
 
