@@ -105,7 +105,13 @@ export default tseslint.config(
   {
     // Only the site's identity file reads the environment. The client bundle sets an option of Docusaurus in it.
     files: ['packages/**', 'programs/**', 'site/**'],
-    ignores: ['site/config/site.ts', 'site/src/plugins/client-bundle/index.ts', '**/*.test.ts'],
+    ignores: [
+      'site/config/site.ts',
+      'site/src/plugins/client-bundle/index.ts',
+      // npm says in the environment that it started the program.
+      'programs/sandbox/main.ts',
+      '**/*.test.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -13,9 +13,8 @@ import {parseArgs} from 'node:util';
 import {packagesUrl} from '@docs/site/config';
 import {filesOf, publishedList, readList} from '@docs/sdks';
 import {completeSite} from './complete-site';
-import {fetchPublished} from './fetch-published';
+import {fetchPublished, joinPackages} from './join-packages';
 import {filesUnder} from './files';
-import {joinPackages} from './join-packages';
 import {precompress} from './precompress';
 
 const root = 'build';

@@ -1,15 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from './files';
+import {site} from '@docs/site/config';
+import {filesUnder, pagesUnder} from './files';
 import {securityHeaders} from './headers';
-import {assetsIgnoreFile, headersFile, redirectsFile} from './host-files';
-import {hostProblems} from './host-limits';
+import {assetsIgnoreFile, headersFile, hostProblems, redirectsFile} from './host-files';
 import {nginxConf} from './nginx-conf';
-import {pagesUnder} from './pages';
 import {inlineCode} from './policy/inline-code';
 import {precompress} from './precompress';
-import {securityTxt} from './security-txt';
 
 export interface Version {
   version: string;
@@ -65,4 +63,24 @@ function versionOfSources(): Version {
   } catch {
     return {version};
   }
+}
+
+/** RFC 9116 recommends less than a year, so that a forgotten file doesn't name an old contact forever. */
+const validity = 360 * 24 * 60 * 60 * 1000;
+
+/** SECURITY.md, which the build publishes. */
+const policyFile = 'security-policy.md';
+
+/** Where researchers report vulnerabilities (RFC 9116). */
+function securityTxt(now: number): string {
+  const address = (file: string) => new URL(file, new URL(site.baseUrl, site.url)).href;
+  const expires = new Date(now + validity).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [
+    `Contact: mailto:${site.securityEmail}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${site.locale}`,
+    `Canonical: ${address('.well-known/security.txt')}`,
+    `Policy: ${address(policyFile)}`,
+    '',
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {describeFiles, type ListedFiles} from '@docs/sdks';
-import {fetchPublished} from './fetch-published';
+import {fetchPublished} from './join-packages';
 
 let root: string;
 let server: Server;

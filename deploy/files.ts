@@ -1,5 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {redirects} from '@docs/site/config';
 
 /** Returns all files below a folder with this ending, sorted. Follows symbolic links. */
 export function filesUnder(folder: string, ending = ''): string[] {
@@ -11,3 +12,15 @@ export function filesUnder(folder: string, ending = ''): string[] {
       return file.endsWith(ending) ? [file] : [];
     });
 }
+
+const isPage = (address: string): boolean =>
+  address !== '/404' &&
+  // Only package managers read package indexes, and they don't misspell addresses.
+  !address.startsWith('/packages/') &&
+  !redirects.some(({from}) => from === address);
+
+/** Returns the addresses of all pages below a folder. */
+export const pagesUnder = (folder: string): string[] =>
+  filesUnder(folder, '.html')
+    .map((file) => `/${path.relative(folder, file)}`.replace(/(?:\/index)?\.html$/, '') || '/')
+    .filter(isPage);

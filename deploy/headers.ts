@@ -1,5 +1,4 @@
-import {contentSecurityPolicy} from './policy/content-security-policy';
-import type {InlineCode} from './policy/inline-code';
+import {contentSecurityPolicy, type InlineCode} from './policy/inline-code';
 
 /** Features that browsers support and this site doesn't use. Copy buttons need `clipboard-write`. */
 export const deniedFeatures = [

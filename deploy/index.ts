@@ -1,9 +1,7 @@
-export {keepAssets} from './cloudflare/keep-assets';
-export {stage} from './cloudflare/stage';
+export {keepAssets, stage} from './cloudflare/stage';
 export {completeSite} from './complete-site';
-export {fetchPublished} from './fetch-published';
+export {fetchPublished, joinPackages} from './join-packages';
 export {filesUnder} from './files';
 export {deniedFeatures, documentHeader, fileTypes} from './headers';
-export {joinPackages} from './join-packages';
 export {precompress} from './precompress';
 export {prepareNginx} from './prepare-nginx';

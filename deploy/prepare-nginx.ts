@@ -2,9 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeSite} from './complete-site';
-import {filesUnder} from './files';
+import {filesUnder, pagesUnder} from './files';
 import {nginxConf} from './nginx-conf';
-import {pagesUnder} from './pages';
 
 interface Target {
   /** The folder to serve. A build that isn't complete is completed first. */

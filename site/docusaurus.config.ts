@@ -1,10 +1,9 @@
 import type {Config} from '@docusaurus/types';
-import {headTags} from './config/head';
+import {headTags, themeConfig} from './config/theme';
 import {history} from './config/history';
 import {markdown} from './config/markdown';
 import {plugins, themes} from './config/plugins';
 import {site} from './config/site';
-import {themeConfig} from './config/theme';
 
 const config: Config = {
   title: site.name,

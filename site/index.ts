@@ -5,6 +5,6 @@ export {
   isElement,
   labelOf,
   textOf,
-} from './src/plugins/markdown-pages/elements';
+} from './src/plugins/markdown-pages/component';
 export {cachePaths} from './src/plugins/search-index/write-index';
 export {harmlessHtml} from './src/trusted-types/harmless-html';

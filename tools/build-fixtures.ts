@@ -8,6 +8,7 @@
  * Usage: tsx tools/build-fixtures.ts [--force]
  * Exit code: 1 when a site doesn't build.
  */
+import './lib/readable-errors';
 import {createHash} from 'node:crypto';
 import {
   existsSync,

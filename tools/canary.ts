@@ -5,12 +5,13 @@
  * Works in a folder outside the repository, on Node 24, which it installs there if Node is older.
  * Types aren't checked, and peer dependencies of other tools aren't either.
  *
- * Usage: npm run canary [-- --version 4.0.0-canary-6808] [--override package=version]…
+ * Usage: npm run canary [-- --version canary] [--override package=version]…
+ *   --version is a version of @docusaurus/core or a tag.
  *   --override pins a dependency of Docusaurus, for example one that the registry doesn't have.
  * Exit code: 1 when the install, the build, or a smoke test fails.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {globSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -47,23 +48,30 @@ step('build', ['run', '--silent', 'build']);
 step('smoke tests', ['run', '--silent', 'test:smoke']);
 
 function upgradeDocusaurus(): void {
-  const published = execFileSync(
-    'npm',
-    ['view', `@docusaurus/core@${values.version}`, 'peerDependencies', '--json'],
-    {encoding: 'utf8'},
-  );
-  const file = path.join(site, 'package.json');
-  const manifest = upgradedManifest(JSON.parse(readFileSync(file, 'utf8')) as Manifest, {
-    version: values.version,
-    peers: JSON.parse(published) as Record<string, string>,
-    overrides: Object.fromEntries(
-      values.override.map((pin): [string, string] => {
-        const [name = '', version = ''] = pin.split('=', 2);
-        return [name, version];
+  const read = (field: string) =>
+    JSON.parse(
+      execFileSync('npm', ['view', `@docusaurus/core@${values.version}`, field, '--json'], {
+        encoding: 'utf8',
       }),
-    ),
-  });
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
+    ) as unknown;
+  // The version can be a tag.
+  const version = read('version') as string;
+  const peers = read('peerDependencies') as Record<string, string>;
+  const overrides = Object.fromEntries(
+    values.override.map((pin): [string, string] => {
+      const [name = '', pinned = ''] = pin.split('=', 2);
+      return [name, pinned];
+    }),
+  );
+  for (const name of globSync(['package.json', '{packages/*,programs/*,*}/package.json'], {
+    cwd: site,
+  })) {
+    const file = path.join(site, name);
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const isRoot = name === 'package.json';
+    const upgraded = upgradedManifest(manifest, {version, peers, ...(isRoot && {overrides})});
+    writeFileSync(file, JSON.stringify(upgraded, null, 2));
+  }
 }
 
 /** Runs npm in the copy, and ends the program if it fails. */

@@ -1,5 +1,6 @@
 /**
- * Purpose: checks handwritten pages: unique descriptions, no filler, consistent names,
+ * Purpose: checks handwritten pages: everything that `npm run check:page` finds, such as links to pages
+ *   and anchors that don't exist, and pages in no sidebar. Also unique descriptions, no filler, consistent names,
  *   marketplace numbers only from facts, every operation and event in a guide,
  *   only code from sample programs on SDK pages, console labels that pages use, connection states
  *   that are explained, next steps at the end, and answers about Argosy in the capability matrix
@@ -9,6 +10,7 @@
  * Usage: npm run check:content
  * Exit code: 1 on any finding.
  */
+import './lib/readable-errors';
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import {loadCapabilities, loadConsoles} from '@docs/content-model/files';
@@ -21,17 +23,18 @@ import {
 } from '@docs/contract';
 import {ContractIndex} from '@docs/site/mdx';
 import {contradictedAnswers} from './content-checks/capability-answers';
-import {unexplainedStates} from './content-checks/connection-states';
-import {unknownApiNames, unusedLabels} from './content-checks/console-labels';
-import {sameDescriptions} from './content-checks/descriptions';
-import {unusedEvents} from './content-checks/events-used';
-import {looseNumbers} from './content-checks/marketplace-numbers';
-import {pagesWithoutNextSteps} from './content-checks/next-steps';
-import {unusedOperations} from './content-checks/operations-used';
-import {proseOf, readPages} from './content-checks/page';
-import {looseCode} from './content-checks/sdk-code';
-import {badWordings} from './content-checks/wording';
+import {unexplainedStates, unknownApiNames, unusedLabels} from './content-checks/console-labels';
+import {
+  badWordings,
+  pagesWithoutNextSteps,
+  proseOf,
+  readPages,
+  sameDescriptions,
+} from './content-checks/page';
+import {unusedEvents, unusedOperations} from './content-checks/operations-used';
+import {looseCode, looseNumbers} from './content-checks/sdk-code';
 import {readFacts} from './lib/due-facts';
+import {problemsOfPages} from './page-check';
 
 const readYaml = <T>(file: string) => YAML.parse(readFileSync(file, 'utf8')) as T;
 
@@ -84,9 +87,13 @@ async function main(): Promise<void> {
         message: `stale: "${sentence}"`,
       })),
   ];
-  for (const {file, message} of findings) console.log(`${file}: ${message}`);
-  console.log(`${pages.length} pages, ${facts.length} facts, ${findings.length} findings.`);
-  process.exit(findings.length > 0 ? 1 : 0);
+  const problems = [
+    ...(await problemsOfPages(pages.map(({file}) => file))).flat(),
+    ...findings.map(({file, message}) => `${file}: ${message}`),
+  ];
+  for (const problem of problems) console.log(problem);
+  console.log(`${pages.length} pages, ${facts.length} facts, ${problems.length} findings.`);
+  process.exit(problems.length > 0 ? 1 : 0);
 }
 
 void main();

@@ -7,12 +7,11 @@
  * Usage: npm run check:prose [-- content/guides/billing]
  * Exit code: 1 on any finding.
  */
+import './lib/readable-errors';
 import {parseArgs} from 'node:util';
-import {featuresOf, problemsOf} from './prose/problems';
-import {readTexts} from './prose/read-texts';
+import {featuresOf, problemsOf, sharedParagraphs} from './prose/problems';
+import {readTexts, wordsIn} from './prose/text';
 import {rhythmOf, rhythmProblems, rhythmTable} from './prose/rhythm';
-import {sharedParagraphs} from './prose/shared-paragraphs';
-import {wordsIn} from './prose/text';
 
 const {positionals} = parseArgs({allowPositionals: true});
 const isWhole = positionals.length === 0;

@@ -6,6 +6,7 @@
  *   CI runs its tests on this build, so that it builds the site only once.
  * Exit code: 1 when the strict build fails.
  */
+import './lib/readable-errors';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {completeSite} from '@docs/deploy';

@@ -13,17 +13,16 @@ import {
   readContractFile,
   readErrorCatalog,
   readInventory,
-  writeBundle,
 } from '@docs/contract';
 import {sitePages} from '@docs/reference/generator';
 import {checks, type Context} from '@docs/contract-checks';
+import {UsageError} from './lib/readable-errors';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {domain: {type: 'string'}, final: {type: 'boolean', default: false}},
   });
   const spec = await loadSpec();
-  writeBundle(spec);
   const context: Context = {
     spec,
     inventory: readInventory(),
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     final: values.final,
   };
   if (values.domain && !context.inventory.some(({domain}) => domain === values.domain)) {
-    throw new Error(`There is no domain ${values.domain}.`);
+    throw new UsageError(`There is no domain ${values.domain}.`);
   }
   let total = 0;
   for (const [name, check] of Object.entries(checks)) {

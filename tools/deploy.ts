@@ -7,6 +7,7 @@
  *   --dry-run uploads nothing.
  * Exit code: wrangler's, or 1 if the directory isn't complete.
  */
+import './lib/readable-errors';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

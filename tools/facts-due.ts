@@ -3,6 +3,7 @@
  *   opens an issue for each (.github/workflows/facts.yml). DOCS_TODAY shows what another day has.
  * Usage: npm run facts:due [-- --json]
  */
+import './lib/readable-errors';
 import {parseArgs} from 'node:util';
 import {site} from '@docs/site/config';
 import {dueFacts, readFacts} from './lib/due-facts';

@@ -8,6 +8,7 @@
  *   --draft packs what the sources are now into .cache/draft-packages, for tests.
  * Exit code: 1 when a tool fails, or a published version would change or is missing.
  */
+import './lib/readable-errors';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -4,12 +4,13 @@
  * Usage: npm run search:explain -- "QUERY" [PAGE], for example "create account" /get-started/account
  * Exit code: 1 when there are no records, or the query doesn't find the page.
  */
+import './lib/readable-errors';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {SearchRecord} from '@docs/search';
 import {cachePaths} from '@docs/site';
-import {engineOf} from './search-quality/engine-of';
+import {engineOf} from './search-quality/measure';
 import {explain} from './search-quality/explain';
 
 async function main(): Promise<number> {

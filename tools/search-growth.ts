@@ -12,12 +12,11 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {encode} from '@docs/search/engine';
 import type {SearchRecord} from '@docs/search';
 import {cachePaths} from '@docs/site';
-import {engineOf} from './search-quality/engine-of';
+import {engineOf, measure} from './search-quality/measure';
 import {grow} from './search-quality/grow';
 import type {KnownItem} from './search-quality/known-items';
-import {measure} from './search-quality/measure';
-import {readQuestions} from './search-quality/questions';
-import {readShortQueries} from './search-quality/short-queries';
+import {readQuestions, readShortQueries} from './search-quality/questions';
+import {UsageError} from './lib/readable-errors';
 
 const root = path.join(__dirname, '..');
 const testFile = (name: string) => path.join(root, 'tests', 'search', name);
@@ -25,11 +24,8 @@ const testFile = (name: string) => path.join(root, 'tests', 'search', name);
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
   const {records: file} = cachePaths(path.join(root, 'site'));
-  if (!existsSync(file)) {
-    console.error(`There are no records in ${file}. Run "npm run build" first.`);
-    process.exitCode = 1;
-    return;
-  }
+  if (!existsSync(file))
+    throw new UsageError(`There are no records in ${file}. Run "npm run build" first.`);
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const short = readShortQueries(testFile('short-queries.yaml'));
   const sets = {

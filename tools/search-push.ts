@@ -17,38 +17,33 @@ import {site} from '@docs/site/config';
 import {cachePaths} from '@docs/site';
 import type {SearchRecord} from '@docs/search';
 import {indexSettings} from './search-settings';
+import {UsageError} from './lib/readable-errors';
 
 /** The service's size limit per record. */
 const maxRecordBytes = 10_000;
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, records: {type: 'string'}},
   });
   const file = values.records ?? cachePaths(path.join(__dirname, '..', 'site')).records;
-  if (!existsSync(file)) {
-    console.error(`There are no records in ${file}. Run "npm run build" first.`);
-    return 1;
-  }
+  if (!existsSync(file))
+    throw new UsageError(`There are no records in ${file}. Run "npm run build" first.`);
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const tooLarge = records.filter((record) => sizeOf(record) > maxRecordBytes);
   if (tooLarge.length > 0) {
-    console.error(
-      `Records over ${maxRecordBytes} bytes: ${tooLarge.map(({url}) => url).join(', ')}`,
-    );
-    return 1;
+    const urls = tooLarge.map(({url}) => url).join(', ');
+    throw new UsageError(`Records over ${maxRecordBytes} bytes: ${urls}`);
   }
 
   const {appId, indexName} = site.algolia;
   const writeKey = process.env.ALGOLIA_WRITE_KEY;
   if (values['dry-run'] || !writeKey) {
     describe(records, indexName);
-    return 0;
+    return;
   }
-  if (!appId || !indexName) {
-    console.error('ALGOLIA_APP_ID and ALGOLIA_INDEX are needed beside ALGOLIA_WRITE_KEY.');
-    return 1;
-  }
+  if (!appId || !indexName)
+    throw new UsageError('ALGOLIA_WRITE_KEY also needs ALGOLIA_APP_ID and ALGOLIA_INDEX.');
   const client = algoliasearch(appId, writeKey);
   await client.setSettings({indexName, indexSettings: structuredClone(indexSettings) as never});
   await client.replaceAllObjects({
@@ -56,7 +51,6 @@ async function main(): Promise<number> {
     objects: records as unknown as Record<string, unknown>[],
   });
   console.log(`Sent ${records.length} records to ${indexName}.`);
-  return 0;
 }
 
 function describe(records: readonly SearchRecord[], indexName: string | undefined): void {
@@ -85,10 +79,4 @@ function countBy(names: readonly string[]): Map<string, number> {
 
 const sizeOf = (record: SearchRecord) => Buffer.byteLength(JSON.stringify(record));
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+void main();

@@ -14,13 +14,16 @@ import {loadSpec} from '@docs/contract';
 import {cachePaths} from '@docs/site';
 import type {SearchRecord} from '@docs/search';
 import {budgets} from './search-quality/budgets';
-import {engineOf} from './search-quality/engine-of';
+import {engineOf, measure, measureAnswers, measureExactNames} from './search-quality/measure';
 import {knownItemQueries, type KnownItem} from './search-quality/known-items';
-import {readLabeledQueries} from './search-quality/labeled-queries';
-import {measure, measureAnswers, measureExactNames} from './search-quality/measure';
+import {
+  halves,
+  readLabeledQueries,
+  readQuestions,
+  readShortQueries,
+} from './search-quality/questions';
 import {exactNameQueries} from './search-quality/exact-name-queries';
-import {halves, readQuestions} from './search-quality/questions';
-import {readShortQueries} from './search-quality/short-queries';
+import {UsageError} from './lib/readable-errors';
 
 const root = path.join(__dirname, '..');
 
@@ -33,10 +36,8 @@ async function main(): Promise<number> {
     },
   });
   const file = values.records ?? cachePaths(path.join(root, 'site')).records;
-  if (!existsSync(file)) {
-    console.error(`There are no records in ${file}. Run "npm run build" first.`);
-    return 1;
-  }
+  if (!existsSync(file))
+    throw new UsageError(`There are no records in ${file}. Run "npm run build" first.`);
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const engine = await engineOf(records);
   const figures: Record<string, Record<string, number>> = {};
@@ -99,10 +100,4 @@ async function main(): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+void main().then((code) => process.exit(code));

@@ -4,6 +4,7 @@
  * Usage: npm run serve [-- --port 3000] [--root build]
  * Exit code: that of nginx, or 1 when the build or nginx is missing.
  */
+import './lib/readable-errors';
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

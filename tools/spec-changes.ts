@@ -18,10 +18,11 @@ import {
   versionOf,
   withCorrections,
 } from '@docs/contract';
+import {UsageError} from './lib/readable-errors';
 
 async function main(): Promise<void> {
   const [file] = parseArgs({allowPositionals: true}).positionals;
-  const before = file ? (JSON.parse(readFileSync(file, 'utf8')) as Spec) : lastRelease();
+  const before = file ? readBundle(file) : lastRelease();
   const spec = await loadSpec();
   const notes = readChangelog().find(({version}) => version === versionOf(spec));
   const changes = withCorrections(compareContracts(before, spec), notes);
@@ -31,9 +32,18 @@ async function main(): Promise<void> {
   process.exitCode = count('breaking') > 0 ? 1 : 0;
 }
 
+function readBundle(file: string): Spec {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as Spec;
+  } catch {
+    throw new UsageError(`${file} isn't a bundle in JSON, such as openapi/released/1.0.0.json.`);
+  }
+}
+
 function lastRelease(): Spec {
   const last = readReleases().at(-1);
-  if (!last) throw new Error('openapi/released has no release.');
+  if (!last) throw new UsageError('openapi/released has no release.');
   return last.spec;
 }
 

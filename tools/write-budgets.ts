@@ -4,10 +4,14 @@
  * Usage: npm run write:budgets (after npm run build)
  * Exit code: 1 when a page can't be measured.
  */
-import {budgetKinds, budgetsDocument, budgetsFile} from './budgets/budgets';
-import {measureTemplates} from './budgets/measure';
+import {
+  budgetKinds,
+  budgetsDocument,
+  budgetsFile,
+  measureTemplates,
+  templateNames,
+} from './budgets/budgets';
 import {writeFormatted} from './lib/write-formatted';
-import {templateNames} from './budgets/templates';
 
 async function main(): Promise<void> {
   const weights = await measureTemplates();

@@ -1,10 +1,20 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {SiteData} from 'site-data';
 import {site} from '@docs/site/config';
 import {pagesByKey} from '@docs/content-model';
+import {filesUnder, pagesUnder} from '../files';
 import {isForNginx} from '../host-files';
-import {pagesUnder} from '../pages';
 
 /**
  * Writes what wrangler uploads: the files of a complete directory that aren't for nginx, the Worker's data, and wrangler's
@@ -78,4 +88,34 @@ function dataOf(root: string): SiteData {
     redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
     pages: Object.fromEntries(pagesByKey(pagesUnder(root), redirects)),
   };
+}
+
+/** How long a tab that was opened before a release finds its hashed files. */
+const days = 30;
+
+/**
+ * Adds the hashed files of earlier deploys, the latest first, until the host has no room for more. `kept` is a folder with
+ * all of them. Their time is that of their last deploy.
+ */
+export function keepAssets(site: string, kept: string, maxFiles = 20_000): void {
+  const assets = path.join(site, 'assets');
+  mkdirSync(kept, {recursive: true});
+  for (const file of filesUnder(assets)) {
+    const copy = path.join(kept, path.relative(assets, file));
+    copyTo(copy, file);
+    utimesSync(copy, new Date(), new Date());
+  }
+  const oldest = Date.now() - days * 24 * 60 * 60 * 1000;
+  const lastDeploy = (file: string) => statSync(file).mtimeMs;
+  let room = maxFiles - filesUnder(site).length;
+  for (const file of filesUnder(kept).sort((a, b) => lastDeploy(b) - lastDeploy(a))) {
+    const target = path.join(assets, path.relative(kept, file));
+    if (lastDeploy(file) < oldest) rmSync(file);
+    else if (!existsSync(target) && room-- > 0) copyTo(target, file);
+  }
+}
+
+function copyTo(target: string, file: string): void {
+  mkdirSync(path.dirname(target), {recursive: true});
+  copyFileSync(file, target);
 }

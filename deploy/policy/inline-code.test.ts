@@ -2,8 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from './content-security-policy';
-import {inlineCode} from './inline-code';
+import {contentSecurityPolicy, inlineCode} from './inline-code';
 
 const theme = '<script>document.documentElement.setAttribute("data-theme-choice","light")</script>';
 

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirects} from '@docs/site/config';
+import {redirects, site} from '@docs/site/config';
 import {filesUnder} from '../files';
-import {knownScripts, knownStyleProperties, type KnownScript} from './known-scripts';
 import {readPage} from './page';
 
 /** Hashes of a site's inline code, as source expressions for the policy. */
@@ -109,3 +108,77 @@ function isKnownStyle(style: string): boolean {
 
 const hashes = (texts: Iterable<string>): string[] =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+
+interface KnownScript {
+  name: string;
+  /** Text that identifies the script. */
+  marker: string;
+  onlyIn?: string;
+}
+
+/**
+ * The site's inline scripts, each identified by a text that no other script contains. A script that isn't
+ * listed fails the build, because hashing everything in the build would also allow injected scripts. A
+ * script is on every page, or only in the file `onlyIn`.
+ */
+const knownScripts: KnownScript[] = [
+  // The theme sets the color mode and the announcement bar before the first paint.
+  {name: 'theme start', marker: 'data-theme-choice'},
+  // site/src/plugins/controls/first-paint.ts
+  {name: 'language and marketplace', marker: 'docusaurus.tab.language'},
+  // site/src/plugins/early-script
+  {name: 'early script', marker: '"docusaurus.announcement.id"'},
+  // site/src/plugins/address-spelling
+  {name: 'other spellings of an address', marker: 'location.replace(', onlyIn: '404.html'},
+  // site/src/plugins/base-url-banner
+  {name: 'base-URL banner', marker: '"base-url-banner"'},
+];
+
+/** Properties that style attributes may set. None of them can load a file or cover the page. */
+const knownStyleProperties = [
+  'background-color',
+  'color',
+  'counter-reset',
+  'display',
+  'height',
+  'text-align',
+  'width',
+  '--ifm-announcement-bar-height',
+];
+
+/** The bundler creates the first, and `site/src/trusted-types` the others. */
+const trustedTypesPolicies = ['argosy#bundler', 'argosy#build', 'default'];
+
+/** Allows only the site's own files and its known inline code. */
+export function contentSecurityPolicy({scripts, styles}: InlineCode): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    // `unsafe-hashes` applies hashes to style attributes, too. It allows nothing else.
+    'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
+    // The theme's style sheet contains three small images as data URLs.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...searchHosts()],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypesPolicies,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The hosts that the Algolia client derives from the application ID. */
+function searchHosts(): string[] {
+  const {appId} = site.algolia;
+  if (!appId) return [];
+  const id = appId.toLowerCase();
+  const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...fallbacks];
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pagesByKey, correctedAddress} from './address-spelling';
+import {correctedAddress, pageAddress, pagesByKey, withExtension} from './address-spelling';
 
 const pages = ['/', '/api', '/billing', '/salesforce-app/CPPO', '/sdks/started/Go SDK', '/x', '/X'];
 const redirects = [
@@ -44,3 +44,14 @@ describe('respelled', () => {
   it('prefers a page over a redirect from the same address', () =>
     expect(correctedAddress('/Billing', byKey)).toBe('/billing'));
 });
+
+it.each([
+  ['/', '/', '/index.md'],
+  ['/docs/', '/docs/', '/docs/index.md'],
+  ['/billing/', '/', '/billing.md'],
+  ['/billing/offer', '/', '/billing/offer.md'],
+  ['/sdks/started/Go%20SDK', '/', '/sdks/started/Go%20SDK.md'],
+  ['/sdks/started/Go SDK', '/', '/sdks/started/Go%20SDK.md'],
+])('%s below %s has its Markdown page at %s', (permalink, baseUrl, markdownPage) =>
+  expect(withExtension(pageAddress(permalink, baseUrl), '.md')).toBe(markdownPage),
+);

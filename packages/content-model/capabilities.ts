@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import YAML from 'yaml';
 import * as z from 'zod';
-import {cellText} from './capability-text';
 import {day, factKind} from './facts';
-import {type Marketplace, marketplaces} from './marketplaces';
+import {cellText, type Marketplace, marketplaces} from './marketplaces';
 
 const note = z.string().min(2).max(120).optional();
 const explained = ({answer, note: text}: {answer: string; note?: string}) =>

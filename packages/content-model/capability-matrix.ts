@@ -1,7 +1,6 @@
 import {type Capability, type CapabilityCell, cellOf} from './capabilities';
-import {cellText} from './capability-text';
-import {isOutdated} from './fact-validity';
-import {type Marketplace, marketplaces} from './marketplaces';
+import {isOutdated} from './facts';
+import {cellText, type Marketplace, marketplaces} from './marketplaces';
 
 /** Whether a seller can do something on a marketplace with Argosy, in two words at most. */
 const verdicts = {

@@ -2,8 +2,16 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {type ConsoleLabel, LabelIndex} from './label-index';
-import {isEndOf, isPlaceholder, labelOf, type LabelPath, pathOf, pathsTo} from './label-path';
+import {
+  type ConsoleLabel,
+  isEndOf,
+  isPlaceholder,
+  LabelIndex,
+  labelOf,
+  type LabelPath,
+  pathOf,
+  pathsTo,
+} from './label-path';
 import {loadSettings} from './settings';
 
 const text = z.string().min(1);

@@ -17,12 +17,11 @@ export {
   loadDatasets,
   parseDataset,
 } from './dataset';
-export {type Checked, formatDay, isDueSoon, isOutdated, validUntil} from './fact-validity';
-export {loadFacts} from './facts';
+export {type Checked, formatDay, isDueSoon, isOutdated, loadFacts, validUntil} from './facts';
 export {type GlossaryTerm, loadGlossary} from './glossary';
 export {type Integration, loadIntegrations} from './integrations';
 export {loadMapping, type Mapping} from './mapping';
-export {parsePageFrontMatter} from './parse-front-matter';
+export {parsePageFrontMatter} from './front-matter';
 export {readRecipe, type Recipe, recipeFile, type RecipeStep} from './recipe';
 export {loadSettings, type Setting} from './settings';
 export {

@@ -1,6 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {parsePageFrontMatter} from './parse-front-matter';
+import {parsePageFrontMatter} from './front-matter';
 
 const good = {
   kind: 'guide',

@@ -1,5 +1,13 @@
-export {correctedAddress, pagesByKey, type Redirect} from './address-spelling';
-export {offeredLabels, supportedLabels} from './capability-text';
+export {
+  correctedAddress,
+  encodedAddress,
+  pageAddress,
+  pagesByKey,
+  type Redirect,
+  withExtension,
+} from './address-spelling';
+export {marketplaceSupport, type MarketplaceSupport} from './marketplace-support';
+export {type Marketplace, marketplaces, offeredLabels, supportedLabels} from './marketplaces';
 export {datasetAddress, datasetFamilies} from './dataset-families';
 export {
   type Direction,
@@ -9,10 +17,14 @@ export {
   type Level,
   levels,
 } from './integration-labels';
-export type {ConsoleLabel, LabelIndex} from './label-index';
-export {isEndOf, isPlaceholder, labelOf, type LabelPath, pathOf, pathsTo} from './label-path';
-export {marketplaceSupport, type MarketplaceSupport} from './marketplace-support';
-export {type Marketplace, marketplaces} from './marketplaces';
-export {nearestPages, type PageTitle} from './nearest-pages';
-export {nearest} from './nearest';
-export {encodedAddress, pageAddress, withExtension} from './page-address';
+export {
+  type ConsoleLabel,
+  isEndOf,
+  isPlaceholder,
+  type LabelIndex,
+  labelOf,
+  type LabelPath,
+  pathOf,
+  pathsTo,
+} from './label-path';
+export {nearest, nearestPages, type PageTitle} from './nearest';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isEndOf, isPlaceholder, pathOf, pathsTo} from './label-path';
+import {isEndOf, isPlaceholder, LabelIndex, pathOf, pathsTo} from './label-path';
 
 describe('isEndOf', () => {
   it.each([
@@ -28,5 +28,38 @@ describe('isPlaceholder', () => {
   it('tells placeholders from labels with a remark in parentheses', () => {
     expect(isPlaceholder('(offer)')).toBe(true);
     expect(isPlaceholder('AWS Marketplace (China)')).toBe(false);
+  });
+});
+
+const index = new LabelIndex(
+  [
+    'Integrations → Stripe',
+    'Integrations → (integration) → Disconnect',
+    'Offers → (offer) → License',
+    'Offers → New offer → License',
+  ].map((path) => ({file: 'argosy.yaml', path: pathOf(path), api: [], isDerived: false})),
+);
+
+describe('LabelIndex', () => {
+  it.each([
+    'Disconnect',
+    'Integrations',
+    'Integrations → Stripe → Disconnect',
+    'Offers → (offer)',
+    'New offer → License',
+  ])('has %s', (label) => {
+    expect(index.has(label)).toBe(true);
+  });
+
+  it.each(['disconnect', 'Offers → Stripe', 'Integrations → Strip → Disconnect', '(ticket)'])(
+    "doesn't have %s",
+    (label) => {
+      expect(index.has(label)).toBe(false);
+    },
+  );
+
+  it('finds a label on every screen that has it', () => {
+    expect(index.find('License')).toHaveLength(2);
+    expect(index.find('(offer) → License')).toHaveLength(1);
   });
 });

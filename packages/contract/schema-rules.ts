@@ -17,7 +17,7 @@ export const alternativesOf = ({allOf = []}: Schema): string[][] =>
   allOf.flatMap(({oneOf}) => (oneOf ? [oneOf.flatMap(({required = []}) => required)] : []));
 
 /** The values that a condition asks for, by the path of their property. */
-export function valuesIn({properties = {}}: Schema, path = ''): Requirement['when'] {
+function valuesIn({properties = {}}: Schema, path = ''): Requirement['when'] {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {
       const here = path + name;

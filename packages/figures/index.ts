@@ -7,5 +7,4 @@ export {parseForm} from './forms/form-spec';
 export {isSketchKind, readSketch, sketchMarkup} from './forms';
 export {element, escape, html, join, type Markup, round, textBlock} from './svg/element';
 export {type Drawing, figureMarkup, type Rendering} from './svg/figure';
-export {textOutline} from './svg/text-outline';
-export {textWidth, wrapText} from './svg/text-width';
+export {textOutline, textWidth, wrapText} from './svg/text-width';

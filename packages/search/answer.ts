@@ -1,8 +1,7 @@
 import {isNameInCode} from './entries';
-import {joinName} from './join-name';
 import type {QueryWord} from './query';
-import {firstSentences} from './sentences';
 import type {Answer} from './types';
+import {joinName} from './tokenizer';
 
 /** A section that a backend found, with its text. */
 export interface Passage {
@@ -59,7 +58,25 @@ const isTermAsked = ({heading, isExact}: Passage): boolean =>
   isExact && (/\s/.test(heading) || heading === heading.toUpperCase());
 
 /** "What is X", "X meaning", "define X". */
-export function asksForMeaning(words: readonly QueryWord[]): boolean {
+function asksForMeaning(words: readonly QueryWord[]): boolean {
   const all = words.map(({typed}) => typed).join(' ');
   return /\b(?:what (?:is|are|does)|whats|meaning|means?|defines?|definition)\b/.test(all);
+}
+
+/** A name that ends in a period, such as "e.g." or "3.5", doesn't end a sentence. */
+const ends = /(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u;
+
+/** Splits text into sentences. Text without a period at the end, such as a table, has none. */
+const sentencesOf = (text: string): string[] =>
+  text.split(ends).filter((sentence) => /[.?!]["')]?$/.test(sentence));
+
+/** The first sentences, as many as fit. The first one is always there. */
+export function firstSentences(text: string, length: number): string {
+  const [first = '', ...others] = sentencesOf(text);
+  let passage = first;
+  for (const sentence of others) {
+    if (passage.length + sentence.length >= length) break;
+    passage += ` ${sentence}`;
+  }
+  return passage;
 }

@@ -6,5 +6,7 @@ export {
   type FullText,
   type Manifest,
   manifestName,
+  OtherVersionError,
+  readManifest,
 } from './backends/static/wire';
 export {stopWords} from './stop-words';

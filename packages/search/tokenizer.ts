@@ -102,3 +102,7 @@ function stemPlural(term: string): string {
   if (/(?:x|ch|sh|ss)es$/.test(term)) return term.slice(0, -2);
   return term.slice(0, -1);
 }
+
+/** A name in lowercase, without separators. */
+export const joinName = (name: string): string =>
+  name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

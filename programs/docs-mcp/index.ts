@@ -1,2 +1,2 @@
-export {clientLimits, maxFileBytes, maxSandboxBytes, partSize} from './limits';
+export {maxFileBytes, maxSandboxBytes, partSize} from './limits';
 export {usage} from './options';

@@ -2,8 +2,9 @@ import type {Spec} from '@docs/contract';
 import {
   type FirstTier,
   type FullText,
-  type Manifest,
   manifestName,
+  OtherVersionError,
+  readManifest,
   SearchEngine,
 } from '@docs/search/engine';
 import {
@@ -17,9 +18,8 @@ import {
   type RecipeEntry,
   type Release,
 } from './catalogs';
-import {CachedValue} from './cached-value';
+import {CachedValue, PageCopies} from './cached-value';
 import {cacheSeconds} from './limits';
-import {PageCopies} from './page-copies';
 import {NotFoundError, UserError} from './user-error';
 import {siteFile, type Site} from './site/site';
 
@@ -73,7 +73,7 @@ export class Library {
   private async loadSearch(): Promise<SearchIndex> {
     const manifest = await this.file(manifestName);
     if (this.index?.manifest === manifest) return this.index.ready;
-    const names = JSON.parse(manifest) as Manifest;
+    const names = namesIn(manifest);
     const [headings, text] = await Promise.all([
       this.file(names.firstTier),
       this.file(names.fullText),
@@ -96,5 +96,16 @@ export class Library {
       if (!(error instanceof NotFoundError)) throw error;
       throw new UserError(`The site has no ${name}, so it isn't a build of this documentation.`);
     }
+  }
+}
+
+function namesIn(manifest: string): ReturnType<typeof readManifest> {
+  try {
+    return readManifest(manifest);
+  } catch (error) {
+    if (!(error instanceof OtherVersionError)) throw error;
+    throw new UserError(
+      "The site's search index has another format than this server reads. Install the site's version of the server.",
+    );
   }
 }

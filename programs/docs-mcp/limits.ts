@@ -28,15 +28,3 @@ export const headersTimeout = 5000;
 export const requestTimeout = 10_000;
 /** For a connection on which nothing moves, such as one whose client doesn't read. */
 export const idleTimeout = 60_000;
-
-export const clientLimits = {
-  connections: 32,
-  /** Calls that run at the same time. */
-  running: 4,
-  /** Calls that wait for their turn. */
-  waiting: 32,
-  /** Calls per second, and how many seconds' calls a client can send at once. */
-  rate: 20,
-  burstSeconds: 5,
-};
-export type ClientLimits = typeof clientLimits;

@@ -1,13 +1,11 @@
 import type {AddressInfo} from 'node:net';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {identity} from '@docs/content-model/identity';
-import {healthOf} from './health';
-import {endpoint} from './http/check-request';
 import {Library} from './library';
 import {versionCheckInterval} from './limits';
 import {readOptions, usage, type Options} from './options';
 import {newerVersion} from './newer-version';
-import {createServer, updateNote, type CallReport} from './server';
+import {createServer, updateNote} from './server';
 import {openSite} from './site/open-site';
 import {UserError} from './user-error';
 import {docsServerVersion} from './version';
@@ -47,14 +45,14 @@ async function serveOverHttp(
   sandbox: Sandbox,
 ): Promise<void> {
   // Imported here because most servers use standard input and should start quickly.
-  const {serveHttp} = await import('./http/server');
+  const {endpoint, healthOf, serveHttp} = await import('./http');
   let newer = await findNewerVersion(library);
   const check = async () => (newer = await findNewerVersion(library));
   setInterval(() => void check(), versionCheckInterval).unref();
-  const newServer = (onCall: CallReport) => createServer(library, {newer, onCall, sandbox});
+  const newServer = () => createServer(library, {newer, sandbox});
   const server = serveHttp({newServer, health: () => healthOf(library)}, http);
   server.on('error', fail);
-  server.listen(http.port, http.host, () => {
+  server.on('listening', () => {
     const {port} = server.address() as AddressInfo;
     library.preload();
     console.error(`${library.site.name} at http://${http.host}:${port}${endpoint}`);

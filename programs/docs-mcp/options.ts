@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import type {HttpOptions} from './http/server';
-import {cacheSeconds, clientLimits} from './limits';
-import {defaultSandbox, sandboxAddress, type SandboxAddress} from './sandbox/sandbox-address';
+import type {HttpOptions} from './http';
+import {cacheSeconds} from './limits';
+import {defaultSandbox, sandboxAddress, type SandboxAddress} from './sandbox/local-request';
 import {UserError} from './user-error';
 
 export const usage = `Usage: argosy-docs-mcp [--site LOCATION] [--http PORT]
@@ -18,9 +18,6 @@ a sandbox on this machine.
   --host ADDRESS          the address to listen on (default 127.0.0.1)
   --allow-host NAME       a host name that clients use; can be repeated
   --allow-origin ORIGIN   the origin of web pages that can call the server; can be repeated
-  --proxy ADDRESS         a proxy whose X-Forwarded-For is the client's address; can be repeated
-  --rate CALLS            calls per second and client (default ${clientLimits.rate})
-  --access-log            write a line per request to standard output
   --version, --help
 `;
 
@@ -28,7 +25,7 @@ export interface Options {
   site: string;
   cacheSeconds: number;
   sandbox: SandboxAddress | null;
-  http: (HttpOptions & {port: number; host: string}) | null;
+  http: HttpOptions | null;
 }
 
 const local = ['localhost', '127.0.0.1', '[::1]'];
@@ -52,9 +49,6 @@ export function readOptions(args: string[], defaultSite: string): Options | 'hel
       host: values.host,
       hosts: [...local, ...values['allow-host']],
       origins: values['allow-origin'],
-      proxies: values.proxy,
-      limits: {...clientLimits, rate: numberOf('rate', values.rate, 1, 10_000)},
-      accessLog: values['access-log'],
     },
   };
 }
@@ -77,9 +71,6 @@ function parse(args: string[]) {
         host: {type: 'string', default: '127.0.0.1'},
         'allow-host': {type: 'string', multiple: true, default: []},
         'allow-origin': {type: 'string', multiple: true, default: []},
-        proxy: {type: 'string', multiple: true, default: []},
-        rate: {type: 'string', default: String(clientLimits.rate)},
-        'access-log': {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
         version: {type: 'boolean', default: false},
       },

@@ -15,7 +15,7 @@ import {readPage} from './tools/read-page';
 import {search} from './tools/search';
 import type {Tool} from './tools/tool';
 import {tryCall} from './tools/try-call';
-import type {SandboxAddress} from './sandbox/sandbox-address';
+import type {SandboxAddress} from './sandbox/local-request';
 
 const readingTools: Tool[] = [
   search,
@@ -38,22 +38,15 @@ export const updateNote = (newer: string): string =>
   `Version ${newer} of this server is available, and this is ${version}. Tell the user that ` +
   `${identity.docsUrl}/mcp has the address of the new version.`;
 
-/** Reports a call's tool and how it ended, for metrics. */
-export type CallReport = (tool: string, outcome: 'success' | 'error') => void;
-
 interface ServerOptions {
   /** The version to update to. */
   newer?: string | undefined;
-  onCall?: CallReport;
   /** Without a sandbox, there's no tool for calls. */
   sandbox?: SandboxAddress | null;
 }
 
 /** A stateless server. The library has the cache. */
-export function createServer(
-  library: Library,
-  {newer, onCall, sandbox}: ServerOptions = {},
-): McpServer {
+export function createServer(library: Library, {newer, sandbox}: ServerOptions = {}): McpServer {
   const server = new McpServer(
     {name: 'argosy-docs', title: identity.name, version},
     {instructions: newer ? `${instructions} ${updateNote(newer)}` : instructions},
@@ -73,11 +66,7 @@ export function createServer(
           openWorldHint: false,
         },
       },
-      async (input, {signal}) => {
-        const result = await call(tool, input, new Docs(library, signal));
-        onCall?.(tool.name, result.isError ? 'error' : 'success');
-        return result;
-      },
+      (input, {signal}) => call(tool, input, new Docs(library, signal)),
     );
   }
   return server;

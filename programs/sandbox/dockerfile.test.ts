@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Script} from 'node:vm';
 import {expect, it} from 'vitest';
-import {readOptions} from './options';
+import {readOptions} from './main';
 import {bin, name, version} from './package.json';
 
 const lines = readFileSync(path.join(__dirname, 'Dockerfile'), 'utf8').split('\n');

@@ -1,23 +1,16 @@
 export {createContract} from './contract/contract';
-export {lifecyclesIn} from './contract/lifecycles';
+export {lifecyclesIn} from './contract/contract';
 export {createValidator, type Validate} from './contract/validator';
-export {withoutTexts} from './contract/without-texts';
-export type {HttpRequest, HttpResponse} from './http/messages';
-export {createRouter} from './http/router';
+export {withoutTexts} from './contract/contract';
+export type {HttpRequest, HttpResponse} from './types';
+export {createRouter} from './http/exchange';
 export {createHttpServer} from './http/server';
 export {type Lifecycle, schemaOf, statusField} from './lifecycles/lifecycles';
-export {textOf} from './lists/text';
+export {textOf} from './types';
 export {main} from './main';
-export {usage} from './options';
+export {usage} from './main';
 export {type Client, type Sandbox, sandboxesOf, type SandboxOptions} from './sandbox';
-export {documentedBodies} from './state/examples';
+export {documentedBodies} from './state/seed';
 export {clockStart, seedFrom} from './state/seed';
-export {
-  byAge,
-  changedAt,
-  createdAt,
-  documentedVersions,
-  lastOf,
-  type Version,
-} from './state/versions';
+export {byAge, changedAt, createdAt, documentedVersions, lastOf, type Version} from './state/seed';
 export type {Entity, Json, JsonObject, World} from './types';

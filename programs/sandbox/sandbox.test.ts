@@ -1,7 +1,7 @@
-import {describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
-import {issueToken} from './access/tokens';
-import {sandboxesOf, type Sandbox} from './sandbox';
+import {describe, expect, it} from 'vitest';
+import {issueToken} from './http/access';
+import {type Sandbox, sandboxesOf} from './sandbox';
 
 const spec = await testSpec();
 const createSandbox = sandboxesOf(spec);

@@ -1,29 +1,21 @@
 import type {Spec} from '@docs/contract';
-import {activeClients, secretOf} from './access/clients';
-import {ApiError} from './api-error';
-import {system, type Recorder} from './audit/recorder';
-import {createContract} from './contract/contract';
-import {lifecyclesIn} from './contract/lifecycles';
-import {withoutRareFields} from './contract/shown-fields';
+import {createContract, lifecyclesIn, withoutRareFields} from './contract/contract';
 import {createValidator} from './contract/validator';
 import {createControl, isControlPath} from './control/control';
-import {createFailures} from './control/failures';
-import {createDeliveries} from './events/deliveries';
-import {eventKindsOf} from './events/event-kinds';
-import {createEvents} from './events/open-events';
-import {post} from './events/post';
-import {controlResponse, malformedControl, readControl} from './http/control-messages';
+import {createFailures} from './control/parts';
+import {ApiError} from './errors';
+import {createDeliveries, post} from './events/deliveries';
+import {createEvents, eventKindsOf} from './events/events';
+import {activeClients, secretOf} from './http/access';
 import {createExchange} from './http/exchange';
-import type {HttpRequest, HttpResponse} from './http/messages';
+import {createRateLimits, forgetExpiredKeys} from './http/limits';
+import {controlResponse, malformedControl, readControl} from './http/server';
 import {schemaOf} from './lifecycles/lifecycles';
-import {createRateLimits} from './limits/rate-limits';
-import {textOf} from './lists/text';
 import {operations} from './operations';
-import {createRequestIds} from './request-ids';
-import {createSettling} from './settling';
-import {openWorld} from './state/open-world';
 import {seedFrom} from './state/seed';
-import type {Call, ClockJob, JsonObject, World} from './types';
+import {createRequestIds} from './state/store';
+import {createSettling, openWorld} from './state/world';
+import {type HttpRequest, type HttpResponse, type JsonObject, textOf, type World} from './types';
 
 export interface SandboxOptions {
   spec: Spec;
@@ -88,13 +80,9 @@ function assemble(
     send: deliveries.queue,
     publish: (entityType, entity) => withoutRareFields(spec, schemaOf(entityType), entity),
   });
-  const sources = {spec, lifecycles, reactions: operations.reactions, events, settling};
+  const sources = {lifecycles, reactions: operations.reactions, events, settling};
   let current = openWorld(sources, options.saved ?? seed);
   const world = () => current.world;
-  const settle = () => {
-    settling.run();
-    current.recorder.write(world(), system);
-  };
   const orgId = textOf(activeClients(world())[0]?.orgId);
   const clients = () => activeClients(world()).map(clientOf);
 
@@ -110,7 +98,6 @@ function assemble(
       const code = failures.take(slug);
       return code === undefined ? undefined : new ApiError(code);
     },
-    changed: (call) => current.recorder.write(world(), occasionOf(call)),
     strict: options.strict ?? false,
     report,
   });
@@ -121,10 +108,10 @@ function assemble(
     contract,
     lifecycles,
     kinds,
-    jobs: operations.jobs.map((job) => recorded(job, () => current.recorder)),
+    jobs: [...operations.jobs, forgetExpiredKeys],
     deliveries,
     failures,
-    settle,
+    settle: settling.run,
     reset: () => {
       settling.clear();
       current = openWorld(sources, seed);
@@ -142,7 +129,7 @@ function assemble(
       return command ? control(command).then(controlResponse) : malformedControl;
     },
     settle: () => {
-      settle();
+      settling.run();
       void deliveries.flush(world());
     },
     flush: () => deliveries.flush(world()),
@@ -159,21 +146,3 @@ const clientOf = (client: ReturnType<typeof activeClients>[number]): Client => (
   role: textOf(client.role),
   secret: secretOf(client),
 });
-
-/** A job's changes are in the audit log with the time at which it ran. */
-const recorded =
-  (job: ClockJob, recorder: () => Recorder): ClockJob =>
-  (world) => {
-    job(world);
-    recorder().write(world, system);
-  };
-
-function occasionOf({actor, slug, headers, world, requestId}: Call) {
-  const name = world.store.collection('ApiClient').get(actor.clientId)?.name;
-  const userAgent = headers['user-agent']?.slice(0, 500);
-  return {
-    actor: {type: 'API_CLIENT', id: actor.clientId, name},
-    slug,
-    request: {ipAddress: '127.0.0.1', ...(userAgent && {userAgent}), requestId},
-  };
-}

@@ -72,7 +72,6 @@ export interface World {
   emit(type: string, entityType: string, entity: Entity, details?: EventDetails): Entity;
   /** Runs right after the response if the sandbox settles by itself. */
   after(job: () => void): void;
-  audit(entry: JsonObject): void;
 }
 
 export interface Actor {
@@ -128,3 +127,24 @@ export interface RawRequest {
  * general code, by slug. Called before the validation.
  */
 export type RequestChecks = Record<string, (request: RawRequest) => void>;
+
+/** A value as the text that a query or a cursor compares it with. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** A request and a response without the network, so that tests need no socket. */
+
+export interface HttpRequest {
+  method: string;
+  /** Path and query string, as sent. */
+  target: string;
+  /** By lowercase name. */
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}

@@ -1,4 +1,4 @@
-export {announcementBar} from './announcement';
+export {announcementBar, themeConfig} from './theme';
 export {footer} from './footer';
 export {markdown, mdxPipeline} from './markdown';
 export {navbar} from './navbar';
@@ -6,4 +6,3 @@ export {plugins, themes} from './plugins';
 export {redirects} from './redirects';
 export {search} from './search';
 export {packagesUrl, site} from './site';
-export {themeConfig} from './theme';

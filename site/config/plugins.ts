@@ -1,21 +1,42 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import path from 'node:path';
+import type {Options as DocsOptions, EditUrlFunction} from '@docusaurus/plugin-content-docs';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import {filesOf, indexFiles, publishedList, readList} from '@docs/sdks';
+import {paths} from '@docs/contract';
+import {sourcesOfPage} from '@docs/reference';
 import type {Options as AddressSpellingOptions} from '../src/plugins/address-spelling';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
 import type {Options as ControlsOptions} from '../src/plugins/controls';
 import type {Options as DiscoveryOptions} from '../src/plugins/discovery';
 import type {Options as GlossaryLinksOptions} from '../src/plugins/glossary-links';
 import type {Options as OrphanOptions} from '../src/plugins/orphan-pages';
+import type {Options} from '../src/plugins/packages';
 import type {Options as PageDependenciesOptions} from '../src/plugins/page-dependencies';
 import type {Options as PartialOptions} from '../src/plugins/partials';
 import type {Options as SearchIndexOptions} from '../src/plugins/search-index';
 import {docsUrl, mdxPipeline} from './markdown';
-import {packages} from './packages';
 import {redirects} from './redirects';
-import {editUrl, editUrlOfReference} from './edit-url';
 import {site} from './site';
+
+const published = readList(publishedList);
+
+/** Pages name published packages. The deploy adds their files, so a build needs no package. */
+const packages = {
+  files: Object.keys(filesOf(published)),
+  indexes: indexFiles(published),
+} satisfies Options;
+
+/** Returns the address where a page can be edited. */
+const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
+  `${site.editUrl}${encodeURI(path.posix.join('site', versionDocsDirPath, docPath))}`;
+
+/** Returns the address of the contract file that a reference page is generated from. */
+const editUrlOfReference: EditUrlFunction = ({docPath}) => {
+  const [source] = sourcesOfPage(docPath);
+  return source && `${site.editUrl}${path.relative(paths.repository, source)}`;
+};
 
 /** Options of all documentation areas. */
 const area: DocsOptions = {

@@ -63,6 +63,17 @@ for (const width of [320, 390, 1024, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+test('each cell has one line in a wide window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, templates.capabilities);
+  const tall = await matrix(page)
+    .locator('td > button')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.clientHeight > 30).map((cell) => cell.textContent),
+    );
+  expect(tall).toEqual([]);
+});
+
 test('on a phone, readers compare two marketplaces', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, templates.capabilities);

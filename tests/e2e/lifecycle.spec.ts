@@ -28,6 +28,31 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('the map and its legend show the kind of a status in the same color', async ({
+  page: opened,
+}) => {
+  await opened.setViewportSize({width: 1440, height: 900});
+  await visit(opened, page);
+  for (const [name, kind] of [
+    ['ACTIVE', 'Live'],
+    ['CREATE_FAILED', 'Failed'],
+  ] as const) {
+    const color = await figure(opened)
+      .locator('.lc-legend > li', {hasText: kind})
+      .evaluate((item) => getComputedStyle(item, '::before').borderTopColor);
+    await expect(status(opened, name).locator('g')).toHaveCSS('fill', color);
+  }
+});
+
+test('the entries of the legend share a line', async ({page: opened}) => {
+  await opened.setViewportSize({width: 1440, height: 900});
+  await visit(opened, page);
+  const tops = await figure(opened)
+    .locator('.lc-legend > li')
+    .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('a phone shows the lists by phase instead of the map', async ({page: opened}) => {
   await opened.setViewportSize({width: 390, height: 844});
   await visit(opened, page);

@@ -1,9 +1,6 @@
-import {Agent, request} from 'node:http';
+import {request} from 'node:http';
 import {connect, type Socket} from 'node:net';
 import {waitLimit} from '../support/limits';
-
-/** Linux routes all of 127.0.0.0/8 to this machine, so each client can have its own address. */
-export const addressOf = (client: number) => `127.0.1.${client}`;
 
 export interface Reply {
   status: number;
@@ -17,7 +14,6 @@ const headers = {
 };
 
 interface SendOptions {
-  agent?: Agent | false;
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -25,7 +21,7 @@ interface SendOptions {
 
 /** Sends a request with any Host header, which `fetch` can't. */
 export function send(server: URL, body: string, options: SendOptions = {}): Promise<Reply> {
-  const {agent = false, method = 'POST', path = '/mcp'} = options;
+  const {method = 'POST', path = '/mcp'} = options;
   const {hostname, port} = server;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -34,9 +30,8 @@ export function send(server: URL, body: string, options: SendOptions = {}): Prom
         port,
         method,
         path,
-        agent,
+        agent: false,
         headers: {...headers, ...options.headers},
-        // `timeout` would count only after the agent has a connection for the request.
         signal: AbortSignal.timeout(waitLimit),
       },
       (response) => {
@@ -59,16 +54,21 @@ export const ping = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping'});
 export const toolCall = (name: string, input: Record<string, unknown>) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: input}});
 
+/** Without these headers, the server responds before it reads the body. */
+const half = [
+  'POST /mcp HTTP/1.1',
+  'Host: 127.0.0.1',
+  'Accept: application/json, text/event-stream',
+  'Content-Type: application/json',
+  'Content-Length: 100',
+];
+
 /** Connections that send the start of a request and then nothing. */
-export async function halfSent(server: URL, count: number, address: string): Promise<Socket[]> {
+export async function halfSent(server: URL, count: number): Promise<Socket[]> {
   const sockets = Array.from({length: count}, () => {
-    const socket = connect({
-      port: Number(server.port),
-      host: server.hostname,
-      localAddress: address,
-    });
+    const socket = connect(Number(server.port), server.hostname);
     socket.on('error', () => undefined).resume();
-    socket.write('POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{');
+    socket.write(`${half.join('\r\n')}\r\n\r\n{`);
     return socket;
   });
   await Promise.all(

@@ -52,7 +52,7 @@ it('responds to hostile messages over stdio and keeps running', async () => {
 });
 
 it('responds to hostile bodies over HTTP without a server error', async () => {
-  const http = await startHttp(builtSite, '--rate', '10000', ...noSandbox);
+  const http = await startHttp(builtSite, ...noSandbox);
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json, text/event-stream',

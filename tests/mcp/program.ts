@@ -25,17 +25,13 @@ export async function connectOverStdio(site: string, ...options: string[]): Prom
 
 export interface HttpProgram {
   address: URL;
-  /** What the program wrote to standard output. */
-  output(): string;
   stop(): Promise<void>;
 }
 
 export async function startHttp(site: string, ...options: string[]): Promise<HttpProgram> {
   const args = [program, '--site', site, '--http', '0', ...options];
-  const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
   let output = '';
-  let log = '';
-  child.stdout.on('data', (chunk) => (log += String(chunk)));
   child.stderr.setEncoding('utf8');
   while (!/ at (http:\S+)\n/.test(output)) {
     const [chunk] = (await once(child.stderr, 'data')) as [string];
@@ -44,7 +40,6 @@ export async function startHttp(site: string, ...options: string[]): Promise<Htt
   // Otherwise, a program that writes many errors would wait for a reader.
   child.stderr.resume();
   return {
-    output: () => log,
     address: new URL(/ at (http:\S+)\n/.exec(output)?.[1] ?? ''),
     stop: async () => {
       child.kill();

@@ -116,5 +116,4 @@ export const preparations: Record<string, Preparation> = {
       voidReason: undefined,
     }),
   },
-  'get-support-ticket/answered': {moment: '2026-03-14T13:10:01Z'},
 };

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
-import {runProgram, startProgram} from './program';
+import {runProgram, startProgram, startUnderParent} from './program';
 
 const run = promisify(execFile);
 
@@ -55,6 +55,26 @@ describe('the program', () => {
     const {code, output} = await runProgram(['--file', file]);
     expect(code).toBe(1);
     expect(output).toContain("isn't the state of a sandbox");
+  });
+
+  it('answers a page on this machine, and no other page', async () => {
+    const {address, stop} = await startProgram();
+    const ask = (origin: string) =>
+      fetch(`${address}/_sandbox/clock`, {
+        method: 'OPTIONS',
+        headers: {origin, 'access-control-request-method': 'POST'},
+      });
+    const allowed = await ask('http://localhost:3000');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect((await ask('https://evil.example')).status).toBe(403);
+    await stop();
+  });
+
+  it('ends when npx is killed', async () => {
+    const {kill, ended} = await startUnderParent();
+    kill();
+    await ended;
   });
 
   it('refuses a port that is in use', async () => {

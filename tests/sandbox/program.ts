@@ -43,3 +43,22 @@ export async function runProgram(args: string[]): Promise<{code: number | null; 
   }
   return {code: await exitOf(child), output};
 }
+
+/** Starts the program as npx does: as the child of another one, which can be killed. */
+export async function startUnderParent(): Promise<{kill: () => void; ended: Promise<unknown>}> {
+  const script = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(program)}, '--port', '0'], {stdio: 'inherit'})`;
+  const parent = spawn(process.execPath, ['--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {...process.env, npm_command: 'exec'},
+  });
+  await new Promise<void>((resolve) => {
+    parent.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Ctrl+C')) resolve();
+    });
+  });
+  return {
+    kill: () => parent.kill('SIGKILL'),
+    // The program has the same output, which closes when both have ended.
+    ended: new Promise((resolve) => parent.stdout.once('close', resolve)),
+  };
+}

@@ -64,6 +64,17 @@ test('the results page keeps titles that it found, and recovers', async ({page})
   await expect(found.first()).toBeVisible();
 });
 
+test('offers to reload a page that is older than the search index', async ({page}) => {
+  const manifest = files['the manifest'];
+  await page.route(manifest, (route) => route.fulfill({json: {version: 3}}));
+  await visit(page, '/search?q=webhook');
+  await expect(failure(page)).toContainText('The docs have changed since you opened this page.');
+  await page.unroute(manifest);
+  await failure(page).getByRole('button', {name: 'Reload page'}).click();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/for “webhook”$/);
+});
+
 test('shows an error and recovers if the dialog fails to load', async ({page}) => {
   await page.route('**/search-dialog.*.js', (route) => route.abort());
   await visit(page, '/billing');

@@ -10,6 +10,7 @@
  *   be repeated.
  * Exit code: 1 when a step fails. The last line is `N passed, N failed`.
  */
+import '../lib/readable-errors';
 import {rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';

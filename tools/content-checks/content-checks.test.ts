@@ -1,16 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Spec} from '@docs/contract';
 import {ContractIndex} from '@docs/site/mdx';
-import {unknownApiNames, unusedLabels} from './console-labels';
-import {unexplainedStates} from './connection-states';
-import {sameDescriptions} from './descriptions';
-import {unusedEvents} from './events-used';
-import {looseNumbers} from './marketplace-numbers';
-import {pagesWithoutNextSteps} from './next-steps';
-import {unusedOperations} from './operations-used';
-import {toPage} from './page';
-import {looseCode} from './sdk-code';
-import {badWordings} from './wording';
+import {unexplainedStates, unknownApiNames, unusedLabels} from './console-labels';
+import {badWordings, pagesWithoutNextSteps, sameDescriptions, toPage} from './page';
+import {unusedEvents, unusedOperations} from './operations-used';
+import {looseCode, looseNumbers} from './sdk-code';
 
 const page = (file: string, body: string, description = `What ${file} does`) =>
   toPage(file, `---\ntitle: X\ndescription: ${description}\n---\n${body}`);

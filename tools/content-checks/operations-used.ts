@@ -30,3 +30,18 @@ export function unusedOperations(
       .map((slug) => ({file, message: `${slug} is not an operation`})),
   ];
 }
+
+/** A guide mentions every event type, so that readers learn how to handle it. */
+export function unusedEvents(types: string[], pages: ContentPage[]): Finding[] {
+  const used = new Set(
+    pages.flatMap(({body}) =>
+      [...body.matchAll(/<Event\s+type="([^"]+)"/g)].map(([, type = '']) => type),
+    ),
+  );
+  return types
+    .filter((type) => !used.has(type))
+    .map((type) => ({
+      file: `openapi/events/${type}.yaml`,
+      message: `no guide names it with <Event type="${type}" />`,
+    }));
+}

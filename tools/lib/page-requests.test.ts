@@ -2,8 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {brotliSize} from './brotli-size';
-import {type Request, weigh} from './page-requests';
+import {brotliSize, type Request, weigh} from './page-requests';
 
 it('adds up bytes by kind and excludes prefetched files from the total', () => {
   const request = (kind: Request['kind'], bytes: number): Request => ({

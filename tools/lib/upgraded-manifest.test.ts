@@ -17,3 +17,11 @@ it('upgrades Docusaurus and its peers, and keeps all other versions', () => {
     overrides: {postcss: '8.5.28'},
   });
 });
+
+it('keeps the manifest of a workspace that has only some lists', () => {
+  const manifest = {name: 'site', devDependencies: {'@docusaurus/types': '3.10.2'}};
+  expect(upgradedManifest(manifest, {version: '4.0.0', peers: {}})).toEqual({
+    name: 'site',
+    devDependencies: {'@docusaurus/types': '4.0.0'},
+  });
+});

@@ -1,6 +1,6 @@
 export interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
 }
 
@@ -9,6 +9,7 @@ interface Upgrade {
   version: string;
   /** The peer dependencies of that version. */
   peers: Record<string, string>;
+  /** Only the root's manifest can have them. */
   overrides?: Record<string, string>;
 }
 
@@ -18,9 +19,9 @@ interface Upgrade {
  */
 export function upgradedManifest<Project extends Manifest>(
   manifest: Project,
-  {version, peers, overrides = {}}: Upgrade,
+  {version, peers, overrides}: Upgrade,
 ): Project {
-  const raise = (packages: Record<string, string>) =>
+  const raise = (packages: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries(packages).map(([name, current]) => [
         name,
@@ -29,8 +30,8 @@ export function upgradedManifest<Project extends Manifest>(
     );
   return {
     ...manifest,
-    dependencies: raise(manifest.dependencies),
-    devDependencies: raise(manifest.devDependencies),
-    overrides: {...manifest.overrides, ...overrides},
+    ...(manifest.dependencies && {dependencies: raise(manifest.dependencies)}),
+    ...(manifest.devDependencies && {devDependencies: raise(manifest.devDependencies)}),
+    ...(overrides && {overrides: {...manifest.overrides, ...overrides}}),
   };
 }

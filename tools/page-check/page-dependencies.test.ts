@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {generateReference} from '@docs/reference/generator';
 import {paths} from '@docs/contract';
 import {dependenciesOf, remarkComponents, watchDependencies} from '@docs/site/mdx';
-import {pageProblems} from './page-problems';
+import {compilePage} from './page-problems';
 import {readSiteRoutes, type SiteRoutes} from './site-routes';
 
 const pages = ['content/guides', 'content/sdks'].flatMap((folder) =>
@@ -53,7 +53,7 @@ describe('page dependencies', () => {
   it.each(examples)('declares every file that a page with %s reads', async (_, page) => {
     read.clear();
     watchDependencies(path.resolve(page.filePath), 'client', () => undefined);
-    expect(await pageProblems(page, routes)).toEqual([]);
+    expect((await compilePage(page, routes)).problems).toEqual([]);
     const declared = dependenciesOf(path.resolve(page.filePath));
     const undeclared = [...read]
       .filter((file) => sources.some((folder) => file.startsWith(folder)))
@@ -67,7 +67,7 @@ describe('page dependencies', () => {
     const filePath = path.resolve('content/guides/planted.mdx');
     const content = '<Op slug="create-offer" /> has <Field of="Offer" name="name" />.';
     watchDependencies(filePath, 'client', () => undefined);
-    await pageProblems({filePath, content}, routes);
+    await compilePage({filePath, content}, routes);
     expect(dependenciesOf(filePath).map((file) => path.relative('.generated', file))).toEqual([
       'contract/operations/create-offer.json',
       'contract/schemas/Offer.json',
@@ -79,7 +79,7 @@ describe('page dependencies', () => {
     const added: Record<string, string[]> = {client: [], server: [], late: []};
     watchDependencies(filePath, 'server', (file) => added.server?.push(file));
     watchDependencies(filePath, 'client', (file) => added.client?.push(file));
-    await pageProblems({filePath, content: '<Fact of="aws" id="metering.batch-size" />'}, routes);
+    await compilePage({filePath, content: '<Fact of="aws" id="metering.batch-size" />'}, routes);
     watchDependencies(filePath, 'server', (file) => added.late?.push(file));
     const fact = path.resolve('content/data/facts/aws.yaml');
     expect(added).toEqual({client: [fact], server: [fact], late: [fact]});

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {generateReference} from '@docs/reference/generator';
 import {paths} from '@docs/contract';
-import {pageProblems} from './page-problems';
-import {readSiteRoutes, type SiteRoutes} from './site-routes';
+import {orphanProblem} from './orphans';
+import {PageCheck} from './page-problems';
+import {readSiteRoutes} from './site-routes';
 
 const frontMatter = `---
 kind: guide
@@ -15,21 +16,21 @@ reviewed: 2026-11-15
 `;
 const filePath = path.join('content', 'guides', 'billing', 'planted.mdx');
 
-let routes: SiteRoutes;
+let pages: PageCheck;
 beforeAll(async () => {
   if (!existsSync(paths.bundleJson)) await generateReference();
-  routes = await readSiteRoutes();
+  pages = new PageCheck(await readSiteRoutes());
 });
 
-const check = (content: string) => pageProblems({filePath, content}, routes);
+const check = (content: string) => pages.problemsOf({filePath, content});
 
 /** The body starts on line 8. */
 const checkBody = (body: string) => check(`${frontMatter}\n${body}\n`);
 
-describe('pageProblems', () => {
+describe('PageCheck', () => {
   it('finds no problems in a valid page', async () => {
     const body =
-      'See [invoices](/billing/invoice), [here](./invoice.mdx), and <Op slug="create-offer" />.\n\n## Next\n\n:::tip[Title]\n\nText\n\n:::\n\n```ts file=samples/typescript/list-offers.mts\n```';
+      'See [invoices](/billing/invoice#march-invoice), [errors](/api/errors/400#unknown_field), [below](#next), [here](./invoice.mdx), and <Op slug="create-offer" />.\n\n## Next\n\n:::tip[Title]\n\nText\n\n:::\n\n```ts file=samples/typescript/list-offers.mts\n```';
     expect(await checkBody(body)).toEqual([]);
   });
 
@@ -62,6 +63,18 @@ describe('pageProblems', () => {
     ],
     ['a broken link', 'Text.\n\n[Nothing](/billing/nope)', 10, '/billing/nope leads to no page'],
     ['a broken relative link', '[Nothing](nope)', 8, 'the link nope leads to no page'],
+    [
+      'a link to a missing anchor of another page',
+      'Text.\n\n[Nothing](/billing/invoice#march-invoices)',
+      10,
+      'the link /billing/invoice#march-invoices leads to no anchor. The most similar one is #march-invoice',
+    ],
+    [
+      'a link to a missing anchor of the page',
+      '[Nothing](#absent)',
+      8,
+      '#absent leads to no anchor',
+    ],
     ['a card to no page', '<Card to="/nope" title="X">Text</Card>', 8, '/nope leads to no page'],
     ['a broken Markdown link', '[Nothing](./nope.mdx)', 8, 'there is no file ./nope.mdx'],
     [
@@ -118,4 +131,18 @@ describe('pageProblems', () => {
       expect.stringMatching(/^:14: no schema "Nonsense"/),
     ]);
   });
+});
+
+describe('orphanProblem', () => {
+  it('names the sidebar that a page is missing from', () =>
+    expect(orphanProblem(filePath, frontMatter)).toBe(
+      `${filePath}:1: the page is in no sidebar. Add 'billing/planted' to site/sidebars/guides.ts, or set "unlisted: true".`,
+    ));
+
+  it.each([
+    ['a listed page', path.join('content', 'guides', 'billing', 'invoice.mdx'), frontMatter],
+    ['a page in the footer', path.join('content', 'guides', 'glossary.mdx'), frontMatter],
+    ['an unlisted page', filePath, frontMatter.replace('kind:', 'unlisted: true\nkind:')],
+    ['a page outside the areas', 'tests/planted.mdx', frontMatter],
+  ])('accepts %s', (_, file, content) => expect(orphanProblem(file, content)).toBeUndefined());
 });

@@ -2,10 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-/** The documentation areas: folder and address. The reference is generated, so it has no page before `npm run generate`. */
+/** Folders with pages, and their address. `npm run generate` writes the reference, with the pages of content/api. */
 const areas = {
   'content/guides': '/',
   'content/sdks': '/sdks',
+  'content/api': '/api',
   '.generated/api': '/api',
 } as const;
 
@@ -16,6 +17,8 @@ export type SiteRoutes = {
   has: (route: string) => boolean;
   /** The address of a page, by its absolute path. */
   ofFile: (file: string) => string | undefined;
+  /** The absolute path of the page at an address. */
+  fileAt: (route: string) => string | undefined;
 };
 
 async function routeOf(folder: string, base: string, file: string): Promise<string> {
@@ -41,6 +44,10 @@ export async function readSiteRoutes(): Promise<SiteRoutes> {
       byFile.set(path.resolve(folder, file), await routeOf(folder, base, file));
     }
   }
-  const routes = new Set([...byFile.values(), ...otherRoutes]);
-  return {has: (route) => routes.has(route), ofFile: (file) => byFile.get(file)};
+  const byRoute = new Map([...byFile].map(([file, route]) => [route, file]));
+  return {
+    has: (route) => byRoute.has(route) || otherRoutes.includes(route),
+    ofFile: (file) => byFile.get(file),
+    fileAt: (route) => byRoute.get(route),
+  };
 }

@@ -1,5 +1,8 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {pageTexts} from './page-texts';
+import {pageTexts, yamlTexts} from './text';
 
 const textsOf = (source: string) =>
   pageTexts('a.mdx', source).map(({line, text}) => `${line} ${text}`);
@@ -57,4 +60,23 @@ it('finds the meanings of settings', () => {
     'A paragraph.',
   ].join('\n');
   expect(textsOf(source)).toEqual(['4 Who sends it.', '7 A paragraph.']);
+});
+
+it('finds texts and meanings with their lines, but no values of examples', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  writeFileSync(
+    path.join(folder, 'A.yaml'),
+    [
+      'title: A thing',
+      'properties:',
+      '  description:',
+      '    description: What it is.',
+      '    example: {title: Not a text}',
+      'x-enum-meanings:',
+      '  ONE: The first.',
+    ].join('\n'),
+  );
+  const texts = yamlTexts(path.join(folder, 'A.yaml')).map(({line, text}) => `${line} ${text}`);
+  rmSync(folder, {recursive: true});
+  expect(texts).toEqual(['1 A thing', '4 What it is.', '7 The first.']);
 });

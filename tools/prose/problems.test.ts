@@ -1,6 +1,6 @@
 // cspell:ignore Somebody
 import {expect, it} from 'vitest';
-import {problemsOf} from './problems';
+import {problemsOf, sharedParagraphs} from './problems';
 
 const problemsIn = (text: string, file = 'openapi/a.yaml') => problemsOf({file, line: 1, text});
 
@@ -27,4 +27,15 @@ it.each([
 
 it('leaves the first person to documents outside the contract', () => {
   expect(problemsIn('We send an email.', 'docs/a.md')).toEqual([]);
+});
+
+const text = (file: string, words: string) => ({file, line: 1, text: words});
+
+it('accepts short paragraphs and reports a long one on two pages', () => {
+  const long = Array.from({length: 25}, (_, index) => `word${index}`).join(' ');
+  expect(sharedParagraphs([text('a', 'Short one.'), text('b', 'Short one.')])).toEqual([]);
+  expect(sharedParagraphs([text('a', long), text('a', long)])).toEqual([]);
+  expect(sharedParagraphs([text('a', long), text('b', long)])).toMatchObject([
+    {file: 'b', other: 'a'},
+  ]);
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {SearchRecord} from '@docs/search';
-import {engineOf} from './engine-of';
+import {engineOf} from './measure';
 import {explain} from './explain';
 
 const record = (path: string, title: string, content: string): SearchRecord => ({

@@ -1,8 +1,8 @@
-import type {SearchEngine} from '@docs/search/engine';
-import {type SearchHit, textOf} from '@docs/search';
-import type {KnownItem} from './known-items';
-import type {LabeledQuery} from './labeled-queries';
+import {encode, SearchEngine} from '@docs/search/engine';
+import {type SearchHit, type SearchRecord, textOf} from '@docs/search';
 import type {ExactNameQuery} from './exact-name-queries';
+import type {KnownItem} from './known-items';
+import type {LabeledQuery} from './questions';
 
 export interface Measurement {
   mrr: number;
@@ -111,4 +111,12 @@ export function measureAnswers(
     right: shown.length - wrong.length,
     misses: wrong.map(({query, text}) => `"${query}": ${text}`),
   };
+}
+
+/** The engine with the full text, as in the browser after both files are loaded. */
+export async function engineOf(records: readonly SearchRecord[]): Promise<SearchEngine> {
+  const {firstTier, fullText} = encode(records);
+  const engine = new SearchEngine(firstTier);
+  await engine.addFullText(fullText);
+  return engine;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Change} from '@docs/contract';
-import {problemsOf, unfoundSentences} from './changelog';
+import {missingSentences, problemsOf} from './changelog';
 import {smallContext} from './testing/small-spec';
 
 const additive: Change = {
@@ -39,6 +39,13 @@ test('reports a breaking change without a new major version', () => {
   ]);
 });
 
+test('reports an addition in a release that only changes texts', () => {
+  expect(problems([additive], ['event-added *'], '1.0.1')).toEqual([
+    'event-added offer.sent is new and needs a new minor version, not 1.0.1.',
+  ]);
+  expect(problems([{...additive, class: 'text'}], ['event-added *'], '1.0.1')).toEqual([]);
+});
+
 test('reports a release without a section', () => {
   expect(problemsOf({from: '1.0.0', to: '1.1.0', changes: []}, [])).toEqual([
     'openapi/changelog.yaml has no section 1.1.0.',
@@ -50,22 +57,22 @@ test('finds the sentence of a correction in the release before, or in a guide', 
     Object.assign(components.schemas.Offer ?? {}, {description: 'An offer. AWS only.'});
   });
   const pages = new Map([['/aws', {text: 'None can be due\nafter the term ends.'}]]);
-  const unfound = (sentence: string, place: string) =>
-    unfoundSentences(
+  const missing = (sentence: string, location: string) =>
+    missingSentences(
       {
         version: '1.1.0',
         date: '2026-12-01',
         summary: '',
         entries: [
-          {title: '', text: '', changes: ['*'], corrects: [{rule: '*', sentence, in: place}]},
+          {title: '', text: '', changes: ['*'], corrects: [{rule: '*', sentence, in: location}]},
         ],
       },
       spec,
       pages as never,
     );
-  expect(unfound('AWS only.', 'Offer')).toEqual([]);
-  expect(unfound('None can be due after the term ends.', '/aws')).toEqual([]);
-  expect(unfound('Azure only.', 'Offer')).toEqual([
+  expect(missing('AWS only.', 'Offer')).toEqual([]);
+  expect(missing('None can be due after the term ends.', '/aws')).toEqual([]);
+  expect(missing('Azure only.', 'Offer')).toEqual([
     '* isn\'t a correction: Offer doesn\'t say "Azure only.".',
   ]);
 });

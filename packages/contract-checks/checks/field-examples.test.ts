@@ -20,3 +20,15 @@ test('reports a property without an example', async () => {
   });
   expect((await checkFieldExamples(context)).findings).toEqual(['A.missing needs an example.']);
 });
+
+test('looks only at the schemas of a domain', () => {
+  const findingsIn = (domain: string) => {
+    const context = smallContext(({spec: {components}}) => {
+      components.schemas.Offer = {properties: {note: {type: 'string'}}};
+      components.schemas.Invoice = {properties: {note: {type: 'string'}}};
+    });
+    return checkFieldExamples({...context, domain});
+  };
+  expect(findingsIn('offers')).toMatchObject({findings: ['Offer.note needs an example.']});
+  expect(findingsIn('billing')).toMatchObject({findings: []});
+});

@@ -75,8 +75,7 @@ const withoutTexts = ({title: _title, description: _description, ...form}: Schem
 function nameOf(rule: Schema): string {
   if (rule.title) return rule.title;
   if (rule.$ref) return rule.$ref.slice(rule.$ref.lastIndexOf('/') + 1);
-  const names =
-    (rule.then as Schema | undefined)?.required ?? rule.oneOf?.flatMap((it) => it.required ?? []);
+  const names = rule.then?.required ?? rule.oneOf?.flatMap((it) => it.required ?? []);
   return names ? names.join(' or ') : canonical(rule);
 }
 

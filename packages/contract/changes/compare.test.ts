@@ -106,6 +106,7 @@ function contract(): Spec {
           'x-lifecycle': {
             entity: 'OFFER',
             schema: 'Status',
+            phases: [{name: 'Offered', statuses: {DRAFT: 'waiting', ACTIVE: 'live'}}],
             transitions: [{from: [], to: 'DRAFT', ...transition}],
           },
         },

@@ -12,11 +12,9 @@ import {
   symbolTriangle,
 } from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
-import type {Rendering} from '../svg/figure';
+import {phoneWidth, type Rendering} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
-import {phoneWidth} from '../svg/widths';
-import {legend} from './legend';
-import {spread} from './spread';
+import {legend, spread} from './legend';
 import type {Chart} from './spec';
 
 const plotHeight = 236;

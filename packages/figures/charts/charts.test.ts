@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {renderChart} from '.';
 import {chartKinds} from './spec';
-import {spread} from './spread';
+import {spread} from './legend';
 
 const options = {dataDir: 'tests/fixtures/sites/mechanisms/data', id: () => 'chart-a'};
 const single = ['donut', 'funnel'];

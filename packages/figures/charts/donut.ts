@@ -3,8 +3,7 @@ import {arc, pie} from 'd3-shape';
 import {element, join, textBlock, type Markup} from '../svg/element';
 import type {Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
-import {legend} from './legend';
-import {spread} from './spread';
+import {legend, spread} from './legend';
 import type {Chart} from './spec';
 
 const radius = 104;

@@ -1,8 +1,7 @@
 import {format} from 'd3-format';
 import {element, join, textBlock} from '../svg/element';
-import type {Rendering} from '../svg/figure';
+import {phoneWidth, type Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
-import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
 
 const wide = {height: 38, gap: 16, full: 340};

@@ -1,9 +1,8 @@
 import {format} from 'd3-format';
 import {scaleLinear} from 'd3-scale';
 import {element, join, textBlock} from '../svg/element';
-import type {Rendering} from '../svg/figure';
+import {phoneWidth, type Rendering} from '../svg/figure';
 import {textWidth, wrapText} from '../svg/text-width';
-import {phoneWidth} from '../svg/widths';
 import type {Chart} from './spec';
 
 const label = {size: 12, lineHeight: 16};

@@ -1,7 +1,6 @@
 import {format} from 'd3-format';
 import {escape, html, type Markup} from '../svg/element';
-import {figureMarkup, type Rendering} from '../svg/figure';
-import {phoneWidth} from '../svg/widths';
+import {figureMarkup, phoneWidth, type Rendering} from '../svg/figure';
 import {drawAreas, drawBars, drawLines} from './cartesian';
 import {drawDonut} from './donut';
 import {drawFunnel} from './funnel';

@@ -1,4 +1,4 @@
-import {element, join, textBlock, type Markup} from '../svg/element';
+import {element, join, type Markup, textBlock} from '../svg/element';
 import type {Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
 
@@ -27,4 +27,24 @@ export function legend(names: string[], width: number): Omit<Rendering, 'width'>
     );
   });
   return {height: y + 30, content: join(...parts)};
+}
+
+/** Moves positions apart until they're at least `gap` apart. Keeps their order and the bounds. */
+export function spread(positions: number[], gap: number, [low, high]: [number, number]): number[] {
+  const order = positions
+    .map((position, index) => ({position, index}))
+    .sort((a, b) => a.position - b.position || a.index - b.index);
+  let last = -Infinity;
+  for (const label of order) {
+    label.position = Math.max(label.position, last + gap, low);
+    last = label.position;
+  }
+  let next = high + gap;
+  for (const label of [...order].reverse()) {
+    label.position = Math.min(label.position, next - gap);
+    next = label.position;
+  }
+  const result = [...positions];
+  for (const {position, index} of order) result[index] = position;
+  return result;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diagramMarkup, readDiagram} from '.';
 import {drawLifecycle} from './lifecycle';
-import {phoneWidth, widestFigure} from '../svg/widths';
+import {phoneWidth, widestFigure} from '../svg/figure';
 import {SourceError} from './source';
 
 const head = '  accTitle: A title\n  accDescr: A sentence that says what it shows.';

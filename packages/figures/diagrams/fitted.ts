@@ -1,5 +1,4 @@
-import type {Rendering} from '../svg/figure';
-import {columnWidth, phoneWidth, widestFigure} from '../svg/widths';
+import {columnWidth, phoneWidth, type Rendering, widestFigure} from '../svg/figure';
 import {drawLayered, type Direction, type LayeredGraph} from './layered';
 import {drawOutline} from './outline';
 

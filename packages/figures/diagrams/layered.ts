@@ -1,8 +1,7 @@
 import {Graph, layout} from '@dagrejs/dagre';
 import {element, join, round, textBlock, type Markup} from '../svg/element';
 import type {Rendering} from '../svg/figure';
-import type {FontName} from '../svg/fonts';
-import {textWidth, wrapText} from '../svg/text-width';
+import {type FontName, textWidth, wrapText} from '../svg/text-width';
 import {arrowHead} from './arrow';
 import type {Tone} from './source';
 

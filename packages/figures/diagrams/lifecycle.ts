@@ -1,7 +1,6 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
 import type {Drawing} from '../svg/figure';
-import type {FontName} from '../svg/fonts';
-import {textWidth} from '../svg/text-width';
+import {type FontName, textWidth} from '../svg/text-width';
 import {drawFitted} from './fitted';
 import type {Direction} from './layered';
 import {mergeRelations} from './relations';

@@ -1,6 +1,6 @@
 import {round} from '../svg/element';
 import {textWidth} from '../svg/text-width';
-import {columnWidth} from '../svg/widths';
+import {columnWidth} from '../svg/figure';
 import {type Move, placeRows} from './phase-rows';
 
 type PhaseGraph = {phases: {name: string; statuses: string[]}[]; moves: Move[]};
@@ -216,12 +216,12 @@ export function rejectCrossing({from, to}: Move, path: string, boxes: PlacedStat
 
 /** Points of a path, less than 3 px apart for the curves that we draw. */
 function* pointsOf(path: string): Generator<{x: number; y: number}> {
-  let at = {x: 0, y: 0};
+  let end = {x: 0, y: 0};
   for (const [, command = '', list = ''] of path.matchAll(/([MHVLC])([^A-Z]*)/g)) {
     const n = list.trim().split(/\s+/).map(Number);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = n;
-    const start = at;
-    at =
+    const start = end;
+    end =
       command === 'H'
         ? {x: a, y: start.y}
         : command === 'V'
@@ -236,11 +236,11 @@ function* pointsOf(path: string): Generator<{x: number; y: number}> {
             {x: a, y: b},
             {x: c, y: d},
           ]
-        : [start, at];
+        : [start, end];
     for (let t = 0; t <= 1; t += 1 / 128) {
       const u = 1 - t;
       const mix = (k: 'x' | 'y') =>
-        u ** 3 * start[k] + 3 * u * u * t * p[k] + 3 * u * t * t * q[k] + t ** 3 * at[k];
+        u ** 3 * start[k] + 3 * u * u * t * p[k] + 3 * u * t * t * q[k] + t ** 3 * end[k];
       yield {x: mix('x'), y: mix('y')};
     }
   }

@@ -1,5 +1,5 @@
 import {textWidth, wrapText} from '../svg/text-width';
-import {phoneWidth} from '../svg/widths';
+import {phoneWidth} from '../svg/figure';
 import type {Tone} from './source';
 
 export type Message = {

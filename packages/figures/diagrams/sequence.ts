@@ -1,7 +1,6 @@
 import {element, escape, html, join, textBlock, type Markup} from '../svg/element';
-import type {Drawing, Rendering} from '../svg/figure';
+import {type Drawing, phoneWidth, type Rendering} from '../svg/figure';
 import {textWidth} from '../svg/text-width';
-import {phoneWidth} from '../svg/widths';
 import {arrowHead} from './arrow';
 import {
   lineHeight,

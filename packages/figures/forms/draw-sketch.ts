@@ -1,9 +1,8 @@
-import {element, join, textBlock, type Markup} from '../svg/element';
+import {element, escape, html, join, type Markup, textBlock} from '../svg/element';
 import type {Drawing, Rendering} from '../svg/figure';
 import {wrapText} from '../svg/text-width';
-import type {Sketch} from './block';
 import {drawBlock} from './draw-block';
-import {textVersion} from './text-version';
+import type {Block, Sketch} from './form-spec';
 
 const wideWidth = 560;
 /** Small text stays readable on a phone that's 360 px wide. */
@@ -53,3 +52,37 @@ function drawAt({head: name, blocks}: Sketch, frameWidth: number): Rendering {
     ),
   };
 }
+
+/** The figure in words: what the bar at the top shows, and one line per part. */
+const textVersion = ({head, blocks}: Sketch): Markup =>
+  join(
+    html('p', {}, escape(head)),
+    html('ul', {}, ...blocks.flatMap(linesOf).map((line) => html('li', {}, escape(line)))),
+  );
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text];
+    case 'field':
+      return [[pair(block.label, block.value), block.note].filter(Boolean).join('. ')];
+    case 'options':
+      return [
+        `Options: ${block.labels.map((name) => (block.selected.includes(name) ? `${name} (selected)` : name)).join(', ')}`,
+      ];
+    case 'status':
+      return [`State: ${block.text}`];
+    case 'buttons':
+      return [`${block.labels.length === 1 ? 'Button' : 'Buttons'}: ${block.labels.join(', ')}`];
+    case 'rows':
+      return block.rows.map(([name, value]) => pair(name, value));
+    case 'table':
+      return [
+        ...block.rows.map(([first = '', ...others]) => pair(first, others.join(', '))),
+        ...block.totals.map(([name, value]) => pair(name, value)),
+      ];
+  }
+}
+
+const pair = (name: string, value: string): string => (value ? `${name}: ${value}` : name);

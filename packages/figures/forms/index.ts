@@ -1,9 +1,7 @@
 import type {Markup} from '../svg/element';
 import {figureMarkup} from '../svg/figure';
-import type {Sketch} from './block';
+import {parseForm, parsePreview, type Sketch} from './form-spec';
 import {drawSketch} from './draw-sketch';
-import {parseForm} from './form-spec';
-import {parsePreview} from './preview-spec';
 
 const readers = {form: parseForm, preview: parsePreview};
 

@@ -1,4 +1,6 @@
-import {type FontName, fontNamed} from './fonts';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {create, type Font} from 'fontkitten';
 
 /**
  * Heavier weights of the variable font are up to 1% wider than the regular weight, which is
@@ -45,4 +47,51 @@ export function wrapText(
   }
   if (line) lines.push(line);
   return lines;
+}
+
+export type FontName = 'text' | 'mono';
+
+const files: Record<FontName, string> = {
+  text: 'instrument-sans.woff2',
+  mono: 'geist-mono.woff2',
+};
+const folder = path.join(__dirname, '..', 'fonts');
+const fonts = new Map<FontName, Font>();
+
+/** Loads one of the site's fonts and caches it. */
+function fontNamed(name: FontName): Font {
+  const known = fonts.get(name);
+  if (known) return known;
+  const file = path.join(folder, files[name]);
+  const font = create(readFileSync(file));
+  if (font.isCollection) throw new Error(`${file} is a font collection`);
+  fonts.set(name, font);
+  return font;
+}
+
+interface Style {
+  x: number;
+  /** The baseline. */
+  y: number;
+  size: number;
+  /**
+   * Stroke width added to the regular weight, in thousandths of the size. The weight of a
+   * compressed font can't be varied.
+   */
+  bolder?: number;
+  color: string;
+}
+
+/** A line of text as outlines of the site's font, for programs that don't support web fonts. */
+export function textOutline(text: string, {x, y, size, bolder = 0, color}: Style): string {
+  const font = fontNamed('text');
+  const scale = size / font.unitsPerEm;
+  let advance = 0;
+  const glyphs = font.glyphsForString(text).map((glyph) => {
+    const outline = `<path transform="translate(${advance} 0)" d="${glyph.path.toSVG()}"/>`;
+    advance += glyph.advanceWidth;
+    return outline;
+  });
+  const stroke = `stroke="${color}" stroke-width="${(bolder / 1000) * font.unitsPerEm}"`;
+  return `<g fill="${color}" ${stroke} transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
 }

@@ -17,15 +17,15 @@ export function ObjectFacts({object}: Props) {
     ['Events', events.length, '#events', events.length > 0],
     ['Status', 'Life cycle', '#life-cycle', lifecycles.length > 0],
   ];
-  const shown = links.filter(([, , , isShown]) => isShown);
-  if (shown.length === 0) return null;
   return (
     <dl className="facts operation__card">
-      {shown.map(([label, text, href]) => (
-        <Fact key={label} label={label}>
-          <a href={href}>{text}</a>
-        </Fact>
-      ))}
+      {links
+        .filter(([, , , isShown]) => isShown)
+        .map(([label, text, href]) => (
+          <Fact key={label} label={label}>
+            <a href={href}>{text}</a>
+          </Fact>
+        ))}
     </dl>
   );
 }

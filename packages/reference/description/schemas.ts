@@ -50,7 +50,7 @@ export class Schemas {
     let schema: Schema = asSchema(reference);
     for (;;) {
       isNullable ||= schema.nullable === true;
-      if (typeof schema.$ref === 'string' && !structure.some((key) => key in schema)) {
+      if (typeof schema.$ref === 'string' && (this.isLimit(schema) || !isStructured(schema))) {
         const {$ref} = schema;
         if (names.includes(keyOf($ref))) return {schema: {}, names, isNullable};
         names.push(keyOf($ref));
@@ -59,6 +59,7 @@ export class Schemas {
       }
       const [base, ...others] = listOf(schema.allOf);
       if (
+        !schema.$ref &&
         base?.$ref &&
         others.length === 0 &&
         !structure.some((key) => key !== 'allOf' && key in schema)
@@ -128,6 +129,24 @@ export class Schemas {
     return merged;
   }
 
+  /**
+   * Whether the `allOf` next to a reference only limits values of properties that the schema has, for example to amounts
+   * of 0 or more.
+   */
+  private isLimit({$ref, allOf, ...own}: Schema): boolean {
+    if (!allOf || isStructured(own)) return false;
+    const {properties: known = {}} = this.target({$ref});
+    return allOf.every((part) => {
+      const {properties = {}, ...others} = this.target(part);
+      return (
+        !isStructured(others) &&
+        Object.entries(properties).every(
+          ([name, limited]) => name in known && !isStructured(limited),
+        )
+      );
+    });
+  }
+
   private target(reference: Schema): Schema {
     const trail = new Set<string>();
     let schema = reference;
@@ -138,6 +157,8 @@ export class Schemas {
     return schema;
   }
 }
+
+const isStructured = (schema: Schema): boolean => structure.some((key) => key in schema);
 
 /** The name of a schema, or the whole reference if it leads elsewhere. */
 export const keyOf = (ref: string): string =>

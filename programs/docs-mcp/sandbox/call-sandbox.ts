@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type {OperationEntry, Spec} from '@docs/contract';
 import {UserError} from '../user-error';
-import {sendLocal, type LocalResponse} from './local-request';
+import {type LocalResponse, type SandboxAddress, sendLocal} from './local-request';
 import {prepareCall, type ParameterValue} from './prepare-call';
-import type {SandboxAddress} from './sandbox-address';
 
 const overview = z.object({
   orgId: z.string(),

@@ -8,7 +8,7 @@ import {
   type Spec,
 } from '@docs/contract';
 import {UserError} from '../user-error';
-import {didYouMean} from '../text/similar-names';
+import {didYouMean} from '../text/find-operation';
 import type {LocalRequest} from './local-request';
 
 type Scalar = string | number | boolean;

@@ -1,6 +1,7 @@
+import MiniSearch from 'minisearch';
 import {listOperations, type OperationEntry, type Spec} from '@docs/contract';
+import {terms} from '@docs/search';
 import {UserError} from '../user-error';
-import {didYouMean} from './similar-names';
 
 /** The operation with this ID, slug, or method and path. */
 export function findOperation(name: string, spec: Spec): OperationEntry {
@@ -36,3 +37,14 @@ const key = (text: string) =>
     .toLowerCase()
     .replaceAll(/\{[^}]*\}/g, '{}')
     .replaceAll(/\s+/g, ' ');
+
+/** A sentence with the most similar names. */
+export function didYouMean(wrong: string, names: readonly string[]): string {
+  const index = new MiniSearch<{id: string; name: string}>({
+    fields: ['name'],
+    tokenize: (text) => terms(text),
+  });
+  index.addAll([...new Set(names)].map((name) => ({id: name, name})));
+  const found = index.search(wrong, {fuzzy: 0.3, prefix: true}).slice(0, 5);
+  return found.length > 0 ? ` Did you mean ${found.map(({id}) => String(id)).join(', ')}?` : '';
+}

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type {ErrorEntry} from '../catalogs';
 import {UserError} from '../user-error';
 import {code as block} from '../text/contract-text';
-import {onePart} from '../text/parts';
-import {didYouMean} from '../text/similar-names';
+import {onePart} from '../text/sections';
+import {didYouMean} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 
 export const explainError = defineTool({

@@ -4,8 +4,8 @@ import type {Docs} from '../docs';
 import {siteFile} from '../site/site';
 import {NotFoundError, UserError} from '../user-error';
 import {code, schemasBelow, schemaSections} from '../text/contract-text';
-import {onePart} from '../text/parts';
-import {didYouMean} from '../text/similar-names';
+import {onePart} from '../text/sections';
+import {didYouMean} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 
 export const getObject = defineTool({

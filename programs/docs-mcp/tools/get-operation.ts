@@ -9,7 +9,7 @@ import {
   type Spec,
 } from '@docs/contract';
 import {code, schemasBelow, schemaSections} from '../text/contract-text';
-import {onePart} from '../text/parts';
+import {onePart} from '../text/sections';
 import {findOperation} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {siteFile} from '../site/site';
 import {UserError} from '../user-error';
-import {onePart} from '../text/parts';
-import {didYouMean} from '../text/similar-names';
+import {onePart} from '../text/sections';
+import {didYouMean} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 
 export const getRecipe = defineTool({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {UserError} from '../user-error';
-import {onePart} from '../text/parts';
+import {onePart} from '../text/sections';
 import {defineTool, name, part} from './tool';
 
 export const listChanges = defineTool({

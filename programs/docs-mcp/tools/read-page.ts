@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {NotFoundError, UserError} from '../user-error';
-import {pageAddress} from '../site/page-address';
-import {onePart} from '../text/parts';
-import {headingsOf, sectionOf} from '../text/sections';
-import {didYouMean} from '../text/similar-names';
+import {pageAddress} from '../site/site';
+import {headingsOf, onePart, sectionOf} from '../text/sections';
+import {didYouMean} from '../text/find-operation';
 import {defineTool, name, part} from './tool';
 
 export const readPage = defineTool({

@@ -1,10 +1,9 @@
 import {STATUS_CODES} from 'node:http';
 import * as z from 'zod';
 import {callSandbox, parseJson} from '../sandbox/call-sandbox';
-import type {LocalResponse} from '../sandbox/local-request';
-import type {SandboxAddress} from '../sandbox/sandbox-address';
+import type {LocalResponse, SandboxAddress} from '../sandbox/local-request';
 import {findOperation} from '../text/find-operation';
-import {onePart} from '../text/parts';
+import {onePart} from '../text/sections';
 import {defineTool, name, part, type Tool} from './tool';
 
 const value = z.union([z.string().max(2000), z.number(), z.boolean()]);

@@ -1,8 +1,7 @@
-import {beforeAll, describe, expect, it} from 'vitest';
-import {testSpec} from '@docs/contract/testing';
 import {listOperations, type Schema, type Spec} from '@docs/contract';
-import {createValidator, type Validate} from './validator';
-import {bodyViolations} from './violations';
+import {testSpec} from '@docs/contract/testing';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {bodyViolations, createValidator, type Validate} from './validator';
 
 let spec: Spec;
 let validate: Validate;

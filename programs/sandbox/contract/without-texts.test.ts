@@ -1,9 +1,8 @@
-import {expect, it} from 'vitest';
-import {testSpec} from '@docs/contract/testing';
 import {listOperations} from '@docs/contract';
+import {testSpec} from '@docs/contract/testing';
+import {expect, it} from 'vitest';
 import {seedFrom} from '../state/seed';
-import {lifecyclesIn} from './lifecycles';
-import {withoutTexts} from './without-texts';
+import {lifecyclesIn, withoutTexts} from './contract';
 
 it('keeps everything that the sandbox reads', async () => {
   const spec = await testSpec();

@@ -1,13 +1,17 @@
-import {beforeEach, describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {createContract} from '../contract/contract';
 import {createDeliveries} from '../events/deliveries';
-import {createTestWorld, publishedOffer, testKinds, testLifecycles} from '../events/test-world';
-import type {TestWorld} from '../events/test-world';
+import {
+  createTestWorld,
+  publishedOffer,
+  testKinds,
+  testLifecycles,
+  type TestWorld,
+} from '../testing/test-world';
 import type {Json} from '../types';
 import {createControl} from './control';
-import {createFailures} from './failures';
-import type {ControlReply} from './parts';
+import {type ControlReply, createFailures} from './parts';
 
 const contract = createContract(await testSpec());
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createFailures} from './failures';
+import {createFailures} from './parts';
 
 it('fails as often as it should, and only the operation', () => {
   const failures = createFailures();

@@ -1,35 +1,37 @@
-/** Errors that the next calls return instead of being carried out. */
-export interface Failures {
-  add(failure: Failure): void;
-  /** The code of the error that this call returns, if any. Each call uses up one. */
-  take(slug: string): string | undefined;
-  list(): Failure[];
-  clear(): void;
-}
+import {errorsOf} from '@docs/contract';
+import {knownValue, optionalCount, optionalText, readBody, requiredText} from './input';
+import {ControlError, type ControlHandler, type ControlParts} from './parts';
 
-type Failure = {
-  /** The slug of an operation. Without it, the failure applies to every operation. */
-  operation?: string;
-  code: string;
-  times: number;
+/** Makes the next calls fail with a documented error. */
+export const addFailure: ControlHandler = (parts, request) => {
+  const body = readBody(request.body, ['operation', 'code', 'times']);
+  const operation = optionalText(body, 'operation');
+  const code = requiredText(body, 'code', 'rate_limit_exceeded');
+  checkCode(parts, code, operation);
+  parts.failures.add({operation, code, times: optionalCount(body, 'times', 1)});
+  return {status: 201, body: {failures: parts.failures.list()}};
 };
 
-export function createFailures(): Failures {
-  let failures: Failure[] = [];
-  return {
-    add(failure) {
-      failures.push({...failure});
-    },
-    take(slug) {
-      const next = failures.find(({operation}) => operation === undefined || operation === slug);
-      if (!next) return undefined;
-      next.times -= 1;
-      failures = failures.filter(({times}) => times > 0);
-      return next.code;
-    },
-    list: () => failures.map((failure) => ({...failure})),
-    clear() {
-      failures = [];
-    },
-  };
+export const listFailures: ControlHandler = ({failures}) => ({
+  status: 200,
+  body: {failures: failures.list()},
+});
+
+export const clearFailures: ControlHandler = ({failures}) => {
+  failures.clear();
+  return {status: 204};
+};
+
+function checkCode({contract}: ControlParts, code: string, operation?: string): void {
+  if (operation === undefined) {
+    knownValue(code, 'code', Object.keys(contract.errors));
+    return;
+  }
+  const route = contract.routes.find(({slug}) => slug === operation);
+  if (!route) {
+    throw new ControlError(
+      `No operation is named "${operation}". Use the name in its page's address, such as "create-offer".`,
+    );
+  }
+  knownValue(code, 'code', Object.keys(errorsOf(contract.spec, route.operation, contract.errors)));
 }

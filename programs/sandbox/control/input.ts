@@ -1,4 +1,4 @@
-import {ControlError} from './control-error';
+import {ControlError} from './parts';
 import type {Json, JsonObject} from '../types';
 
 /** The body as an object that has no other members than these. */

@@ -1,10 +1,9 @@
-import type {Clock} from '../clock/clock';
 import type {Contract} from '../contract/contract';
 import type {Deliveries} from '../events/deliveries';
-import type {EventKind} from '../events/event-kinds';
+import type {EventKind} from '../events/notification-event';
 import type {Lifecycle} from '../lifecycles/lifecycles';
+import type {Clock} from '../state/world';
 import type {ClockJob, Json, JsonObject, World} from '../types';
-import type {Failures} from './failures';
 
 /** What the control endpoints need. `world` is a function because a reset makes a new world. */
 export interface ControlParts {
@@ -43,3 +42,50 @@ export type ControlHandler = (
   parts: ControlParts,
   request: {id: string; body?: Json},
 ) => ControlReply | Promise<ControlReply>;
+
+/** Errors that the next calls return instead of being carried out. */
+export interface Failures {
+  add(failure: Failure): void;
+  /** The code of the error that this call returns, if any. Each call uses up one. */
+  take(slug: string): string | undefined;
+  list(): Failure[];
+  clear(): void;
+}
+
+type Failure = {
+  /** The slug of an operation. Without it, the failure applies to every operation. */
+  operation?: string;
+  code: string;
+  times: number;
+};
+
+export function createFailures(): Failures {
+  let failures: Failure[] = [];
+  return {
+    add(failure) {
+      failures.push({...failure});
+    },
+    take(slug) {
+      const next = failures.find(({operation}) => operation === undefined || operation === slug);
+      if (!next) return undefined;
+      next.times -= 1;
+      failures = failures.filter(({times}) => times > 0);
+      return next.code;
+    },
+    list: () => failures.map((failure) => ({...failure})),
+    clear() {
+      failures = [];
+    },
+  };
+}
+
+/** A control request that can't be carried out. The message says what to send instead. */
+export class ControlError extends Error {
+  constructor(
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+    this.name = 'ControlError';
+  }
+}

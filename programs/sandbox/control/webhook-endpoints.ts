@@ -1,9 +1,7 @@
-import {addEndpoint, listEndpoints, removeEndpoint} from '../events/endpoints';
-import {isLoopback} from '../events/loopback';
-import {ControlError} from './control-error';
-import {knownValue, optionalText, optionalTexts, readBody, requiredText} from './input';
-import type {ControlHandler, ControlParts} from './parts';
+import {addEndpoint, isLoopback, listEndpoints, removeEndpoint} from '../events/endpoints';
 import type {Entity} from '../types';
+import {knownValue, optionalText, optionalTexts, readBody, requiredText} from './input';
+import {ControlError, type ControlHandler, type ControlParts} from './parts';
 
 /** As documented for an organization. */
 const maximumEndpoints = 3;

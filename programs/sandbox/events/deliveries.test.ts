@@ -1,10 +1,8 @@
-import {describe, expect, it} from 'vitest';
 import {identity} from '@docs/content-model/identity';
-import {createDeliveries} from './deliveries';
-import {allDeliveries} from './delivery-records';
+import {describe, expect, it} from 'vitest';
+import {createTestWorld, publishedOffer} from '../testing/test-world';
+import {allDeliveries, createDeliveries, type PostResult} from './deliveries';
 import {addEndpoint, removeEndpoint} from './endpoints';
-import type {PostResult} from './post';
-import {createTestWorld, publishedOffer} from './test-world';
 
 const header = (name: string): string => `${identity.brand}-${name}`;
 

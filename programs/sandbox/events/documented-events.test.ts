@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
+import {describe, expect, it} from 'vitest';
 import {seedFrom} from '../state/seed';
 import type {Entity} from '../types';
-import {eventKindsOf} from './event-kinds';
+import {eventKindsOf} from './events';
 import {notificationEvent} from './notification-event';
 
 type Body = {

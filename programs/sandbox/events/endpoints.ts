@@ -1,6 +1,5 @@
-import {textOf} from '../lists/text';
 import {createHash} from 'node:crypto';
-import type {Entity, JsonObject, World} from '../types';
+import {type Entity, type JsonObject, textOf, type World} from '../types';
 
 export interface NewEndpoint {
   url: string;
@@ -14,7 +13,7 @@ const endpointsOf = (world: World) => world.store.collection('WebhookEndpoint');
 /** The API never returns secrets, so they aren't part of the endpoint. */
 const secretsOf = (world: World) => world.store.collection('SandboxWebhookSecret');
 
-export const secretOf = (world: World, endpointId: string): string | undefined => {
+export const webhookSecretOf = (world: World, endpointId: string): string | undefined => {
   const secret = secretsOf(world).get(endpointId)?.secret;
   return typeof secret === 'string' ? secret : undefined;
 };
@@ -22,7 +21,7 @@ export const secretOf = (world: World, endpointId: string): string | undefined =
 export const listEndpoints = (world: World): Entity[] =>
   endpointsOf(world)
     .all()
-    .filter(({id}) => secretOf(world, id));
+    .filter(({id}) => webhookSecretOf(world, id));
 
 export function addEndpoint(
   world: World,
@@ -61,3 +60,8 @@ export function receives(endpoint: Entity, body: JsonObject): boolean {
   const types = endpoint.eventTypes as string[];
   return types.length === 0 || types.includes(textOf(body.type));
 }
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether requests to this host stay on the machine. */
+export const isLoopback = (host: string): boolean => loopback.test(host.toLowerCase());

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isLoopback} from './loopback';
+import {isLoopback} from './endpoints';
 
 it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.8.9.10', '[::1]'])('%s is here', (host) => {
   expect(isLoopback(host)).toBe(true);

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
 import {identity} from '@docs/content-model/identity';
-import {createTestWorld, publishedOffer} from './test-world';
+import {describe, expect, it} from 'vitest';
+import {createTestWorld, publishedOffer} from '../testing/test-world';
 
 describe('notification events', () => {
   it('have the ID of the webhook, and what the contract says about the type', () => {

@@ -1,9 +1,6 @@
 import {identity} from '@docs/content-model/identity';
-import {messageOf} from './event-message';
-import {titleOf} from './event-title';
-import {textOf} from '../lists/text';
-import type {EventKind} from './event-kinds';
-import type {Entity, EventDetails, Json, JsonObject} from '../types';
+import {partnerName} from '../operations/partners';
+import {type Entity, type EventDetails, type Json, type JsonObject, textOf} from '../types';
 
 export interface Occurrence {
   kind: EventKind;
@@ -51,4 +48,66 @@ function actorOf({isStaff: _, ...author}: JsonObject): JsonObject {
   if ('type' in author) return author;
   const isClient = textOf(author.id).startsWith('cli_');
   return {type: isClient ? 'API_CLIENT' : 'USER', ...author};
+}
+
+type Title = (entity: Entity) => string;
+
+const amountOf = (amount: Json | undefined): string => {
+  const money = amount as {amount?: string; currency?: string} | undefined;
+  return `${money?.amount ?? ''} ${money?.currency ?? ''}`.trim();
+};
+
+const hourOf = (timestamp: Json | undefined): string => textOf(timestamp).slice(11, 16);
+
+const dayOf = (date: Json | undefined): string =>
+  new Date(`${textOf(date)}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+
+/** Where the documented title says more than the event's name. */
+const titles: Record<string, Title> = {
+  'invoice.payment_failed': ({number}) => `Payment failed for invoice ${textOf(number)}`,
+  'notification_message.failed': ({recipient}) =>
+    `Message to ${textOf(recipient)} couldn't be sent`,
+  'offer.cancel_failed': () => "Offer couldn't be canceled",
+  'offer.create_failed': ({partner}) => `Offer rejected by ${partnerName(partner)}`,
+  'offer.created': ({partner}) => `Offer sent to ${partnerName(partner)}`,
+  'offer.expiry_extended': ({expiryDate}) => `Acceptance deadline extended to ${dayOf(expiryDate)}`,
+  'offer.rejected': () => 'Offer declined by the buyer',
+  'payment.failed': ({amount}) => `Charge of ${amountOf(amount)} failed`,
+  'usage_record_group.report_failed': () => "Usage couldn't be reported",
+  'usage_record_report.failed': ({startsAt, endsAt}) =>
+    `Usage report for ${hourOf(startsAt)} to ${hourOf(endsAt)} UTC failed`,
+};
+
+export const titleOf = (kind: EventKind, entity: Entity): string =>
+  titles[kind.type]?.(entity) ?? kind.title;
+
+/** Where entities have the reason for a failure. */
+const reasons: ((entity: Entity) => Json | undefined)[] = [
+  ({message}) => message,
+  ({errorMessage}) => errorMessage,
+  ({metaInfo}) => firstError(metaInfo),
+];
+
+/** The reason for a failure. Other events have no message. */
+export function messageOf(type: string, entity: Entity): string | undefined {
+  if (!/failed$|invalid$/.test(type)) return undefined;
+  const reason = reasons.map((read) => read(entity)).find((text) => typeof text === 'string');
+  return typeof reason === 'string' ? reason : undefined;
+}
+
+function firstError(metaInfo: Json | undefined): Json | undefined {
+  const {errors} = (metaInfo ?? {}) as {errors?: {message?: string}[]};
+  return errors?.[0]?.message;
+}
+
+/** What the contract says about an event type. */
+export interface EventKind {
+  type: string;
+  /** `x-priority` of the webhook. */
+  priority: string;
+  /** `summary` of the webhook. */
+  title: string;
 }

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {post} from './post';
+import {post} from './deliveries';
 
 const server = createServer((request, response) => {
   if (request.url === '/redirect') response.writeHead(302, {Location: '/'}).end();

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
 import {paths} from '@docs/contract';
-import {signature} from './signature';
+import {describe, expect, it} from 'vitest';
+import {signature} from './deliveries';
 
 type Vector = {name: string; secrets: string[]; header: string; body: string};
 

@@ -1,7 +1,6 @@
-import type {ApiError} from '../api-error';
+import type {ApiError} from '../errors';
 import type {Contract} from '../contract/contract';
-import type {JsonObject} from '../types';
-import type {HttpResponse} from './messages';
+import type {HttpResponse, JsonObject} from '../types';
 
 const json = {'Content-Type': 'application/json; charset=utf-8'};
 

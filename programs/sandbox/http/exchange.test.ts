@@ -1,7 +1,7 @@
-import {beforeAll, describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
-import {issueToken} from '../access/tokens';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {createSandbox, type Sandbox} from '../sandbox';
+import {issueToken} from './access';
 
 let sandbox: Sandbox;
 const reports: unknown[] = [];

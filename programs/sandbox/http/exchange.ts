@@ -1,32 +1,36 @@
-import {authenticate, authorize, type Access} from '../access/authorize';
-import {claimedClient, createAccessToken} from '../access/create-access-token';
-import {ApiError} from '../api-error';
+import {isDeepStrictEqual} from 'node:util';
+import {type MediaType, resolveRef, responsesOf} from '@docs/contract';
 import type {Contract, Route} from '../contract/contract';
 import type {Validate} from '../contract/validator';
-import {remember, replay} from '../limits/idempotency';
-import {textOf} from '../lists/text';
-import type {RateLimits} from '../limits/rate-limits';
-import {checkVersion, versionHeader} from '../limits/versions';
-import type {Call, Handler, Handlers, Reply, RequestChecks, World} from '../types';
-import {readBody, unknownFieldError} from './body';
+import {ApiError, invalidRequest, unknownFieldError} from '../errors';
+import {
+  type Handlers,
+  type HttpRequest,
+  type HttpResponse,
+  type Json,
+  type JsonObject,
+  type Reply,
+  type RequestChecks,
+  textOf,
+  type World,
+} from '../types';
+import {type Access, authenticate, authorize, claimedClient, createAccessToken} from './access';
 import {errorResponse, unknownRoute} from './error-response';
-import type {HttpRequest, HttpResponse} from './messages';
-import {invalidRequest, readParameters} from './parameters';
-import {createRouter} from './router';
+import {checkVersion, type RateLimits, remember, replay, versionHeader} from './limits';
+import {readBody, readParameters} from './request';
 import {checkDocumented} from './undocumented';
 
 export interface ExchangeParts {
   contract: Contract;
   validate: Validate;
   world: () => World;
+  /** An operation without one returns its documented example. */
   handlers: Handlers;
   checks: RequestChecks;
   rateLimits: RateLimits;
   newRequestId: () => string;
   /** The error that this call should get, if the reader asked for one. */
   failureFor: (slug: string) => ApiError | undefined;
-  /** Called after a handler that can change something, even if it fails. */
-  changed: (call: Call) => void;
   /** Whether to report responses that the contract doesn't describe. */
   strict: boolean;
   /** Gets errors that are the sandbox's fault. */
@@ -127,32 +131,19 @@ function oncePerKey(parts: ExchangeParts, context: Context, access: Access): Htt
 }
 
 function call(parts: ExchangeParts, context: Context, {actor}: Access): HttpResponse {
-  const {handlers} = parts;
+  const {contract, handlers} = parts;
   const world = parts.world();
   const {route, path, request, requestId} = context;
-  const handler = handlers[route.slug];
-  if (!handler) throw new Error(`No handler for ${route.slug}.`);
   const {query, body} = validated(parts, context);
   failIfAsked(parts, route);
   checkVersion(world, route, {path, body, ifMatch: request.headers['if-match']});
   const {headers} = request;
   const {slug} = route;
-  const operation: Call = {world, slug, path, query, headers, body, actor, requestId};
-  const reply = perform(parts, handler, operation, context);
+  const handler = handlers[slug];
+  const reply = handler
+    ? handler({world, slug, path, query, headers, body, actor, requestId})
+    : documentedExample(contract, route, {path, query, body});
   return withHeaders(toResponse(route, reply), versionHeader(world, route, reply.body));
-}
-
-function perform(
-  {changed}: ExchangeParts,
-  handler: Handler,
-  operation: Call,
-  {route}: Context,
-): Reply {
-  try {
-    return handler(operation);
-  } finally {
-    if (!route.isSafe) changed(operation);
-  }
 }
 
 function failIfAsked({failureFor}: ExchangeParts, {slug}: Route): void {
@@ -190,3 +181,87 @@ const withHeaders = (response: HttpResponse, headers: Record<string, string>): H
   ...response,
   headers: {...headers, ...response.headers},
 });
+
+export type Match = {route: Route; path: Record<string, string>} | {allowed: string[]};
+
+type Compiled = {route: Route; segments: string[]};
+
+/** Finds the operation of a method and path. A literal segment comes before a parameter. */
+export function createRouter(routes: Route[]): (method: string, path: string) => Match {
+  const compiled = routes
+    .map((route) => ({route, segments: route.path.split('/')}))
+    .sort((a, b) => variables(a) - variables(b));
+  return (method, path) => {
+    const segments = path.split('/');
+    const found = compiled.flatMap(({route, segments: pattern}) => {
+      const values = matchSegments(pattern, segments);
+      return values ? [{route, path: values}] : [];
+    });
+    const match = found.find(({route}) => route.method === method);
+    return match ?? {allowed: found.map(({route}) => route.method)};
+  };
+}
+
+const isVariable = (segment: string): boolean => segment.startsWith('{');
+
+const variables = ({segments}: Compiled): number => segments.filter(isVariable).length;
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const actual = segments[index] ?? '';
+    if (!isVariable(expected)) {
+      if (actual !== expected) return undefined;
+      continue;
+    }
+    const value = decoded(actual);
+    if (!value) return undefined;
+    values[expected.slice(1, -1)] = value;
+  }
+  return values;
+}
+
+/** Undefined if the percent encoding is broken. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells a program that a response is an example of the contract, and doesn't depend on state. */
+const exampleHeader = {'Sandbox-Example': 'true'};
+
+/**
+ * The documented example whose request is most like the one that was sent. A page after the first
+ * one exists only with its own cursor, so that a program that reads all pages comes to an end.
+ */
+export function documentedExample(
+  {spec}: Contract,
+  {operation, successStatus}: Route,
+  sent: {path: JsonObject; query: JsonObject; body: JsonObject},
+): Reply {
+  const requests = namedIn(Object.values(operation.requestBody?.content ?? {})[0]);
+  const media = responsesOf(spec, operation)[String(successStatus)]?.content?.['application/json'];
+  const examples = namedIn(media).map(([name, example]) => {
+    const {value, 'x-parameters': parameters = {}} = resolveRef<typeof example>(spec, example);
+    const body = requests.find(([request]) => request === name)?.[1].value ?? {};
+    return {
+      value: value as Json,
+      request: {...(body as JsonObject), ...(parameters as JsonObject)},
+    };
+  });
+  const fields: JsonObject = {...sent.path, ...sent.query, ...sent.body};
+  const likeness = ({request}: (typeof examples)[number]): number =>
+    Object.entries(request).filter(([name, value]) => isDeepStrictEqual(value, fields[name]))
+      .length;
+  const [best] = examples
+    .filter(({request}) => request.cursor === fields.cursor)
+    .sort((a, b) => likeness(b) - likeness(a));
+  if (!best) throw new ApiError('invalid_cursor');
+  return {body: best.value, headers: exampleHeader};
+}
+
+const namedIn = (media: MediaType | undefined) => Object.entries(media?.examples ?? {});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ApiError} from '../api-error';
-import {readForm} from './multipart';
+import {ApiError} from '../errors';
+import {readForm} from './request';
 
 const isFile = (name: string) => name === 'file';
 

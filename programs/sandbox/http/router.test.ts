@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Route} from '../contract/contract';
-import {createRouter} from './router';
+import {createRouter} from './exchange';
 
 const route = (method: string, path: string): Route => ({
   slug: `${method} ${path}`,
@@ -11,7 +11,6 @@ const route = (method: string, path: string): Route => ({
   needsToken: true,
   rateClass: 'standard',
   takesKey: false,
-  isSafe: true,
   successStatus: 200,
   returnsVersion: false,
   takesVersion: false,

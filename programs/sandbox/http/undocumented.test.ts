@@ -1,8 +1,8 @@
-import {beforeAll, describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {createContract} from '../contract/contract';
 import {createValidator} from '../contract/validator';
-import type {HttpResponse} from './messages';
+import type {HttpResponse} from '../types';
 import {checkDocumented} from './undocumented';
 
 let check: (slug: string, response: Partial<HttpResponse>) => () => void;

@@ -1,7 +1,7 @@
 import {errorsOf, resolveRef, type Response, responsesOf, type Schema} from '@docs/contract';
 import type {Contract, Route} from '../contract/contract';
 import type {Validate} from '../contract/validator';
-import type {HttpResponse} from './messages';
+import type {HttpResponse} from '../types';
 
 /** Fails if the status, a header, the body, or the error code of a response isn't as documented. */
 export function checkDocumented(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createTestWorld, publishedOffer} from '../events/test-world';
-import {MoveError} from './move-error';
+import {createTestWorld, publishedOffer} from '../testing/test-world';
+import {MoveError} from './lifecycles';
 
 const typesOf = (bodies: {type?: unknown}[]) => bodies.map(({type}) => type);
 

@@ -1,12 +1,25 @@
-import {textOf} from '../lists/text';
-import {findCreation, findTransition} from './find-transition';
-import type {Cause} from './find-transition';
-import {lifecyclesOf, schemaOf, statusField} from './lifecycles';
-import type {Lifecycle, Transition} from './lifecycles';
-import {MoveError} from './move-error';
-import {sentBy} from './sent-events';
-import type {OpenEvents} from '../events/open-events';
-import type {Entity, EventDetails, JsonObject, Move, Reactions, World} from '../types';
+import type {OpenEvents} from '../events/events';
+import {
+  type Entity,
+  type EventDetails,
+  type JsonObject,
+  type Move,
+  type Reactions,
+  textOf,
+  type World,
+} from '../types';
+import {
+  type Cause,
+  findCreation,
+  findTransition,
+  type Lifecycle,
+  lifecyclesOf,
+  MoveError,
+  schemaOf,
+  sentBy,
+  statusField,
+  type Transition,
+} from './lifecycles';
 
 type Changes = Pick<World, 'create' | 'move' | 'update'>;
 

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {entityTypeOf, sentBy} from './sent-events';
-import type {Lifecycle, Transition} from './lifecycles';
+import {entityTypeOf, type Lifecycle, sentBy, type Transition} from './lifecycles';
 
 const created: Transition = {
   from: [],

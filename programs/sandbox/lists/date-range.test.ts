@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {listCall} from '../testing/test-world';
 import type {Call} from '../types';
-import {dateRange, inDateRange} from './date-range';
-import {listCall} from './testing/call';
+import {dateRange, inDateRange} from './list';
 
 const rangeFor = (query: Call['query']): ReturnType<typeof dateRange> =>
   dateRange(listCall({}, {query}));

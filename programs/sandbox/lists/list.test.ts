@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {listCall} from '../testing/test-world';
 import type {Call, Entity, JsonObject} from '../types';
-import {found, foundLive, listReply, type ListOptions} from './list';
-import {listCall} from './testing/call';
+import {found, foundLive, type ListOptions, listReply} from './list';
 
 const Offer: Entity[] = [
   {

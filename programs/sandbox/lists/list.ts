@@ -1,10 +1,15 @@
-import {ApiError} from '../api-error';
-import type {Call, Entity, Reply, World} from '../types';
-import {matchesQuery, sortRows} from './query/query';
-import {inDateRange} from './date-range';
-import {type Filters, matchesAll, type Row} from './filters';
-import {pageOf, type Position} from './page';
-import {textOf} from './text';
+import {ApiError} from '../errors';
+import {
+  type Call,
+  type Entity,
+  type Json,
+  type JsonObject,
+  type Reply,
+  textOf,
+  type World,
+} from '../types';
+import {pageOf, type Position, Row} from './page';
+import {matchesQuery, sortRows} from './query';
 
 /*
  * For the domains:
@@ -83,3 +88,91 @@ function ownPath({path: {orgId: _, ...path}}: Call): Record<string, string> {
 
 const isShown = (row: Row, status: unknown): boolean =>
   row.status !== 'DELETED' || (Array.isArray(status) && status.includes('DELETED'));
+
+/** Compares a row with the value of a parameter. */
+export type Filters = Record<string, (row: Row, value: Json) => boolean>;
+
+/** Parameters that choose the page or the period instead of comparing a field. */
+const withoutField = new Set(['limit', 'cursor', 'includeTotal', 'startDate', 'endDate']);
+
+export function matchesAll(row: Row, parameters: JsonObject, filters: Filters): boolean {
+  return Object.entries(parameters).every(([name, value]) => {
+    if (value === undefined || withoutField.has(name)) return true;
+    return filters[name] ? filters[name](row, value) : matchesField(row, name, value);
+  });
+}
+
+function matchesField(row: Row, name: string, value: Json): boolean {
+  const [, moment, side] = /^([a-z]+)(After|Before)$/.exec(name) ?? [];
+  if (moment) return isOnSide(row[`${moment}At`], textOf(value), side === 'After');
+  if (Array.isArray(value)) return value.includes(row[name] ?? null);
+  const several = row[`${name}s`];
+  if (Array.isArray(several)) return several.includes(value);
+  return row[name] === value;
+}
+
+function isOnSide(moment: Json | undefined, limit: string, isAfter: boolean): boolean {
+  if (typeof moment !== 'string') return false;
+  return isAfter ? Date.parse(moment) >= Date.parse(limit) : Date.parse(moment) < Date.parse(limit);
+}
+
+/** Filters of texts, for parameters that don't compare the whole value. */
+export const containsText =
+  (field: string) =>
+  (row: Row, value: Json): boolean =>
+    lower(row[field]).includes(lower(value));
+
+export const equalsIgnoringCase =
+  (field: string) =>
+  (row: Row, value: Json): boolean =>
+    lower(row[field]) === lower(value);
+
+const lower = (value: Json | undefined): string =>
+  typeof value === 'string' ? value.toLowerCase() : '';
+
+const day = 86_400_000;
+const longestRange = 366;
+const defaultRange = 30;
+
+/** The days of `startDate` and `endDate`, both included, with the documented defaults. */
+export function dateRange(call: Call): {startDate: string; endDate: string} {
+  const endDate = optionalText(call.query.endDate) ?? call.world.now().slice(0, 10);
+  const startDate =
+    optionalText(call.query.startDate) ?? dateOf(Date.parse(endDate) - defaultRange * day);
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / day;
+  if (days < 0) {
+    throw new ApiError('date_range_too_wide', {
+      message: `The endDate ${endDate} is before the startDate ${startDate}.`,
+    });
+  }
+  if (days > longestRange) {
+    throw new ApiError('date_range_too_wide', {
+      message: `The date range covers ${days} days. The limit is ${longestRange}.`,
+    });
+  }
+  return {startDate, endDate};
+}
+
+/** Rows of the period, if the operation has one. Operations without these parameters list all. */
+export function inDateRange(call: Call, rows: Row[], field: string): Row[] {
+  if (!operationsWithDates.has(call.slug)) return rows;
+  const {startDate, endDate} = dateRange(call);
+  return rows.filter((row) => {
+    const date = optionalText(row[field])?.slice(0, 10);
+    return date !== undefined && date >= startDate && date <= endDate;
+  });
+}
+
+/** These default to the last 30 days, so the parameters matter even if a request has neither. */
+const operationsWithDates = new Set([
+  'list-notification-events',
+  'list-notification-messages',
+  'list-revenue-records',
+  'list-usage-record-groups',
+  'list-usage-record-reports',
+]);
+
+const optionalText = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);

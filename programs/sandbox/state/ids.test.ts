@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createIds} from './ids';
-import {createStore} from './store';
+import {createIds, createStore} from './store';
 
 const now = (): string => '2026-02-24T14:00:00Z';
 

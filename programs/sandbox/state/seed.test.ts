@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
+import {describe, expect, it} from 'vitest';
 import type {Entity, JsonObject} from '../types';
 import {clockStart, seedFrom} from './seed';
 

@@ -1,6 +1,8 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {pageAddress} from '@docs/content-model';
+import {pageAddress, withExtension} from '@docs/content-model';
 
 /** A page's metadata for its Markdown page, its Open Graph image, and page lists. */
 export interface PublishedPage {
@@ -59,3 +61,48 @@ function collectTrails(items: SidebarItems, trail: string[], trails: Map<string,
     }
   }
 }
+
+/** Returns the path in the build of a page's file with this extension. */
+export const builtFile = (
+  outDir: string,
+  baseUrl: string,
+  route: string,
+  ending: '.md' | '.png' | '.html',
+): string => path.join(outDir, decodeURI(withExtension(route, ending)).slice(baseUrl.length));
+
+/** Replaces a part of a text. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Applies edits that are in order and don't overlap. */
+export const applyEdits = (text: string, edits: Edit[]): string =>
+  edits.reduceRight(
+    (result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to),
+    text,
+  );
+
+/** Reads every page of the build. */
+export function* readPages(outDir: string): Generator<{name: string; file: string; html: string}> {
+  for (const name of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    yield {name, file, html: readFileSync(file, 'utf8')};
+  }
+}
+
+/** Rewrites every page of the build, and leaves files alone that don't change. */
+export function rewritePages(
+  outDir: string,
+  rewrite: (html: string, name: string) => string,
+): void {
+  for (const {name, file, html} of readPages(outDir)) {
+    const rewritten = rewrite(html, name);
+    if (rewritten !== html) writeFileSync(file, rewritten);
+  }
+}
+
+/** Returns a page's main element. The rest is navigation, which takes longer to parse than most articles. */
+export const mainPart = (html: string): string => /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? html;

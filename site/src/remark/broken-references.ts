@@ -14,7 +14,7 @@ export function markBroken({node, url}: {node: object; url: string}): void {
   marked.data = {...marked.data, brokenUrl: url};
 }
 
-export default function brokenReferences(): Transformer<Root> {
+export function brokenReferences(): Transformer<Root> {
   return (root, file) => {
     visit(root, (node: Nodes) => {
       const url = (node as Marked).data?.brokenUrl;

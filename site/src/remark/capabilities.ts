@@ -19,7 +19,7 @@ const names = ['Capabilities', 'MarketplaceTiles'];
  * Passes the rows to `<Capabilities />`, with the notes and sources of each cell as its content, and counts of
  * them to `<MarketplaceTiles />`.
  */
-export default function capabilities({file, today}: Options): Transformer<Root> {
+export function capabilities({file, today}: Options): Transformer<Root> {
   return (root, page) => {
     for (const node of root.children) {
       if (node.type !== 'mdxJsxFlowElement' || !names.includes(node.name ?? '')) continue;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import consoleLabels from './console-labels';
+import {consoleLabels} from './console-labels';
 import {textAttribute} from './jsx';
 
 const folders = {

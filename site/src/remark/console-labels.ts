@@ -4,11 +4,12 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {loadConsoles} from '@docs/content-model/files';
 import {isPlaceholder, type LabelIndex, labelOf, nearest, pathOf} from '@docs/content-model';
+import {parseForm, SourceError} from '@docs/figures';
 import {dependOn} from '../mdx/page-dependencies';
 import {reportProblem} from '../mdx/problems';
 import {apiNameAfter} from './api-name-after';
 
-type Options = {
+type ConsoleData = {
   /** Folder with one file per console. */
   consoles: string;
   /** Folder with the settings that consoles show as fields. */
@@ -21,7 +22,7 @@ const data = 'content/data/consoles';
  * Reports bold text that isn't a label of a console. Run-in headings and numbers can be bold, too. If an
  * API name in parentheses follows a label, the label must stand for it.
  */
-export default function consoleLabels(folders: Options): Transformer<Root> {
+export function consoleLabels(folders: ConsoleData): Transformer<Root> {
   return (root, file) => {
     visit(root, 'strong', (node, position, parent) => {
       if (position === undefined || !parent) return;
@@ -52,4 +53,27 @@ function unknownLabel(label: string, index: LabelIndex): string {
     .map(({path}) => labelOf(path.slice(-steps)));
   const [similar] = nearest(label, [...new Set(known)], 1, 0);
   return `**${label}** isn't a label in ${data}. The most similar one is **${similar}**. Other text isn't bold.`;
+}
+
+/** Reports what a ```form shows that isn't a label of a console. */
+export function formLabels(folders: ConsoleData): Transformer<Root> {
+  return (root, file) => {
+    visit(root, 'code', (node) => {
+      if (node.lang !== 'form') return;
+      dependOn(file, folders.consoles, folders.settings);
+      const index = loadConsoles(folders);
+      for (const label of labelsIn(node.value).filter((name) => !index.has(name)))
+        reportProblem(file, node, `form: "${label}" isn't a label in content/data/consoles`);
+    });
+  };
+}
+
+/** A form that can't be read has no labels. The plugin that draws it reports the mistake. */
+function labelsIn(source: string): string[] {
+  try {
+    return parseForm(source).labels;
+  } catch (error) {
+    if (error instanceof SourceError) return [];
+    throw error;
+  }
 }

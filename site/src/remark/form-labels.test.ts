@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import formLabels from './form-labels';
+import {formLabels} from './console-labels';
 
 const folders = {
   consoles: path.resolve('content/data/consoles'),

@@ -18,7 +18,7 @@ const directions = {in: 'To Argosy', out: 'From Argosy', both: 'Both ways'};
  * Writes `<Mapping file="mappings/hubspot-deal.yaml" />` as a table. An Argosy field that isn't in the
  * contract fails the build.
  */
-export default function mappings({dataDir}: Options): Transformer<Root> {
+export function mappings({dataDir}: Options): Transformer<Root> {
   return (root, file) => {
     visit(root, (node, index, parent) => {
       if (!isJsx(node, 'Mapping') || index === undefined || !parent) return;

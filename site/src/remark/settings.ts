@@ -10,7 +10,7 @@ import {attribute, dataAttribute, isJsx} from './jsx';
 type Options = {dataDir: string};
 
 /** Reads the rows of `<Settings file="settings/slack.yaml">` at build time. */
-export default function settings({dataDir}: Options): Transformer<Root> {
+export function settings({dataDir}: Options): Transformer<Root> {
   return (root, file) => {
     visit(root, (node) => {
       if (!isJsx(node, 'Settings')) return;

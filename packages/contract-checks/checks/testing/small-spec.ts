@@ -57,7 +57,12 @@ export function smallContext(
         Offer: {
           type: 'object',
           required: ['id'],
-          properties: {id: {type: 'string'}, status: ref('OfferStatus')},
+          properties: {
+            id: {type: 'string'},
+            status: ref('OfferStatus'),
+            createdAt: {type: 'string', format: 'date-time'},
+            updatedAt: {type: 'string', format: 'date-time'},
+          },
         },
         OfferStatus: {type: 'string', enum: ['DRAFT', 'ACTIVE']},
         OfferEvent: {type: 'object', required: ['type', 'data']},

@@ -1,7 +1,7 @@
-import {joinName} from '../../join-name';
 import {maxQueryLength} from '../../limits';
 import type {QueryWord} from '../../query';
 import {canLead, isLongHeading, spelledHeadings} from '../../spelled-headings';
+import {joinName} from '../../tokenizer';
 import type {RankedSection} from './ranked-section';
 import {exactBoost} from './weights';
 

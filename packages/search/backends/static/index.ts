@@ -72,7 +72,7 @@ export class StaticSearchClient implements SearchClient {
     const manifest = fetchFile(this.baseUrl + manifestName, {
       cache: 'no-cache',
       timeout: firstTierTimeout,
-    }).then(readManifest);
+    }).then((file) => readManifest(new TextDecoder().decode(file)));
     const give = async (
       type: 'first-tier' | 'full-text',
       name: 'firstTier' | 'fullText',

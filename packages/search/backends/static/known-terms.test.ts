@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {editDistance, KnownTerms} from './known-terms';
+import {correctionIn} from './variants';
 
 it('counts edits, and a swap of two letters as one', () => {
   expect(editDistance('offer', 'offer', 2)).toBe(0);
@@ -30,4 +31,13 @@ it('knows terms and their beginnings', () => {
   expect(knownTerms.hasPrefix('wal')).toBe(false);
   knownTerms.add('wallet');
   expect(knownTerms.hasPrefix('wal')).toBe(true);
+});
+
+it('corrects a misspelled word even if its stem is that of a known one', () => {
+  const knownTerms = new KnownTerms();
+  for (const term of ['entitlement', 'sell', 'disbursement']) knownTerms.add(term);
+  const correct = correctionIn(knownTerms);
+  expect(correct('entitlment')).toBe('entitlement');
+  expect(correct('selling')).toBeUndefined();
+  expect(correct('disbursed')).toBeUndefined();
 });

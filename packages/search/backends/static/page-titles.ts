@@ -8,7 +8,7 @@ export async function pageTitles(baseUrl: string): Promise<FirstTier['pages']> {
     cache: 'no-cache',
     timeout: firstTierTimeout,
   });
-  const {firstTier} = readManifest(manifest);
+  const {firstTier} = readManifest(new TextDecoder().decode(manifest));
   const file = await fetchFile(baseUrl + firstTier, {cache: 'default', timeout: firstTierTimeout});
   return (JSON.parse(new TextDecoder().decode(file)) as FirstTier).pages;
 }

@@ -2,8 +2,7 @@ import {isCatalogEntry, isTerm} from '../../entries';
 import {maxQueryLength} from '../../limits';
 import {spell} from '../../spelled-headings';
 import {stopWords} from '../../stop-words';
-import {terms, words} from '../../tokenizer';
-import {joinName} from '../../join-name';
+import {joinName, terms, words} from '../../tokenizer';
 import type {Section} from './wire';
 
 /** A section of the index with the data for ranking. */
@@ -17,8 +16,6 @@ export interface RankedSection extends Section {
   titleTerms: ReadonlySet<string>;
   /** The page's names, normalized: its slug and its operation's path. */
   joinedNames: string[];
-  /** The terms of each question that the page answers, without stop words. */
-  questions: string[][];
   /** A single error, event, or status, which has its name in code as the heading. */
   isCatalogEntry: boolean;
   /** The verb that the name of the page's operation starts with. */
@@ -45,9 +42,6 @@ export function rankedSections(sections: readonly Section[]): RankedSection[] {
       spelledHeading: spell(headingWords),
       headingLength: headingWords.length,
       titleTerms,
-      questions: (page.questions ?? []).map((question) =>
-        terms(question).filter((term) => !stopWords.has(term)),
-      ),
       joinedNames: names.map((name) => joinName(name.slice(0, maxQueryLength))),
       verb: page.kind === 'operation' ? (slug.split('-')[0] ?? null) : null,
       isDefinition: isTerm(page.path, level),

@@ -1,16 +1,13 @@
 import type {SearchResult} from 'minisearch';
-import {asksForMeaning} from '../../answer';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
-import {coverageOf, questionMatchOf} from './coverage';
-import {joinName} from '../../join-name';
+import {joinName} from '../../tokenizer';
+import {coverageOf, shareOf, union, wordFinder, type WordSet} from './coverage';
 import {exactnessOf} from './exactness';
 import type {RankedSection} from './ranked-section';
 import type {WordQueries} from './variants';
-import {shareOf, union, wordFinder, type WordSet} from './word-set';
 import {
   boost,
-  catalogEntry,
   coveragePower,
   definitionRank,
   furtherSections,
@@ -80,9 +77,6 @@ export function rankPages(
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
-  const questionMatch = questionMatchOf(query);
-  const entryWeight = asksForEntries(query) ? 1 : catalogEntry.weight;
-  const wantsDefinition = asksForMeaning(query.words);
 
   const pages = byPage(candidates).map((ofPage): Page => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
@@ -97,8 +91,10 @@ export function rankPages(
       'covers the query': covers ** coveragePower.page,
       'words in title and keywords':
         1 + boost.titleCoverage * titleCoverage(first) ** coveragePower.title,
-      'answers the question': 1 + boost.question * questionMatch(first) ** coveragePower.question,
-      'verb of the operation': operationBoost(first, startsWithVerb),
+      'verb of the operation':
+        first.verb === null
+          ? 1
+          : boost[startsWithVerb(first) ? 'operationVerb' : 'operationWithoutVerb'],
     };
     const scored = ofPage
       .filter(hasOwnMatch)
@@ -113,9 +109,6 @@ export function rankPages(
           'level and kind': sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0),
           'heading in the query': 1 + boost.headingShare * heading ** 2,
           'exact name or heading': exact,
-          'single error or event': section.isCatalogEntry && exact === 1 ? entryWeight : 1,
-          'asked-for term':
-            section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1,
         };
         const score = Object.values(factors).reduce((product, factor) => product * factor, 1);
         return {section, result, isExact: exact > 1, factors, score};
@@ -128,13 +121,6 @@ export function rankPages(
   const coversTitle = ({scored: [best]}: Page) =>
     best !== undefined && titleCoverage(best.section) === 1;
   return withDefinition(withOperation(sorted, coversTitle), query);
-}
-
-/** A name in code, a status number, or a word such as "error" or "event". */
-function asksForEntries({text, words}: ParsedQuery): boolean {
-  return (
-    /[._]|\b\d{3}\b/.test(text.trim()) || words.some(({whole}) => catalogEntry.words.has(whole))
-  );
 }
 
 /**
@@ -198,15 +184,6 @@ function verbMatcher(words: readonly QueryWord[]): (section: RankedSection) => b
     word ? [word.typed] : [],
   );
   return ({verb}) => verb !== null && leading.some((word) => meansVerb(word, verb));
-}
-
-/** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
-function operationBoost(
-  section: RankedSection,
-  startsWithVerb: (section: RankedSection) => boolean,
-): number {
-  if (section.verb === null) return 1;
-  return startsWithVerb(section) ? boost.operationVerb : boost.operationWithoutVerb;
 }
 
 function headingShare({headingTerms}: RankedSection, {match}: SearchResult): number {

@@ -100,18 +100,19 @@ function plainWord(word: QueryWord, knownTerms: KnownTerms): WordQueries {
 export const correctionIn =
   (knownTerms: KnownTerms) =>
   (word: string): string | undefined => {
-    const stem = prefixOf(word);
     const isKnown =
       knownTerms.hasPrefix(word) ||
-      (stem !== undefined && knownTerms.hasPrefix(stem)) ||
       baseForms(word).some((form) => knownTerms.has(form)) ||
       stopWords.has(word) ||
       synonyms.has(word) ||
       isVerb(word);
     if (isKnown) return undefined;
-    return (
-      splitCompound(word, (part) => knownTerms.has(part))?.join(' ') ?? knownTerms.correction(word)
-    );
+    const corrected = knownTerms.correction(word);
+    const stem = prefixOf(word);
+    // "selling" is looked up by "sell", but "entitlment" is "entitlement", which has the same stem.
+    if (stem && knownTerms.hasPrefix(stem))
+      return corrected?.startsWith(stem) ? corrected : undefined;
+    return splitCompound(word, (part) => knownTerms.has(part))?.join(' ') ?? corrected;
   };
 
 const weighted = (term: string, weight: number) =>

@@ -7,7 +7,7 @@ export const fieldBoost = {
   names: 2.1,
   properties: 1,
   keywords: 2.5,
-  questions: 0.5,
+  questions: 1,
   content: 1,
 };
 
@@ -38,38 +38,21 @@ export const exactBoost = {
 };
 
 /** A page that covers the whole query ranks above one that repeats a part of it. */
-export const coveragePower = {section: 1, page: 2.5, title: 2, question: 5};
+export const coveragePower = {section: 1, page: 3, title: 3};
 
 export const boost = {
   /** The page's title, slug, and keywords have all words of the query. */
   titleCoverage: 2,
-  /** The query is one of the questions that the page answers. */
-  question: 4,
   /** All words of the heading are in the query. */
   headingShare: 1.5,
   /** The query starts with the verb of the page's operation. */
   operationVerb: 1.3,
-  /** The query names what an operation works on, but not what it does. */
+  /** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
   operationWithoutVerb: 0.65,
-  /** A term of the glossary, if the query asks what it is. */
-  definition: 8,
 };
 
 /** How much a synonym counts for the coverage of a title, compared with the word itself. */
 export const synonymCoverage = 0.7;
-
-/**
- * Single errors, events, and statuses match many queries with their long names. They rank lower
- * unless the query names one or asks for them.
- */
-export const catalogEntry = {
-  weight: 0.5,
-  words: new Set(
-    'code declined denied error event fail failed failure invalid method problem rejected status webhook'.split(
-      ' ',
-    ),
-  ),
-};
 
 /** The lowest rank of a page that defines the property in the query. */
 export const definitionRank = 3;

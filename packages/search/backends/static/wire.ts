@@ -37,22 +37,30 @@ interface WirePage {
 /** Page number, level, heading, and anchor, which is 0 if it's the heading's slug. */
 type WireSection = [page: number, level: number, heading: string, anchor: string | 0];
 
+/** The format of the files. Another one can't be read, so any change to them is a new version. */
+const indexVersion = 2;
+
 /**
  * The names of the files. Only the manifest has a fixed name, so it's small and isn't cached for
  * long.
  */
 export interface Manifest {
-  version: 2;
+  version: typeof indexVersion;
   firstTier: string;
   fullText: string;
 }
 
 export const manifestName = 'search-index.json';
 
-export function readManifest(file: ArrayBuffer): Manifest {
-  const manifest = JSON.parse(new TextDecoder().decode(file)) as Partial<Manifest>;
-  const {version, firstTier, fullText} = manifest;
-  if (version !== 2 || typeof firstTier !== 'string' || typeof fullText !== 'string') {
+/** The site was released with another format since this program was loaded or installed. */
+export class OtherVersionError extends Error {}
+
+export function readManifest(text: string): Manifest {
+  const {version, firstTier, fullText} = JSON.parse(text) as Partial<Manifest>;
+  if (typeof version === 'number' && version !== indexVersion) {
+    throw new OtherVersionError(`The search index has version ${String(version)}.`);
+  }
+  if (!version || typeof firstTier !== 'string' || typeof fullText !== 'string') {
     throw new Error('The search index has no readable manifest.');
   }
   return {version, firstTier, fullText};

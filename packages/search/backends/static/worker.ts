@@ -1,5 +1,5 @@
 import {SearchEngine} from './engine';
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, ToWorker} from './worker-port';
 import type {FirstTier, FullText} from './wire';
 import type {SearchResponse} from '../../types';
 

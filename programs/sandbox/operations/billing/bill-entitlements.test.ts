@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../lists/text';
-import type {Entity, JsonObject} from '../../types';
+import {billingWorld, sample, usd} from '../../testing/sample-world';
+import {type Entity, type JsonObject, textOf} from '../../types';
 import type {Invoice} from './entities';
-import {billingWorld, sample, usd} from './sample';
 
 type World = ReturnType<typeof billingWorld>;
 

@@ -1,10 +1,21 @@
-import type {World} from '../../types';
-import {system} from './actors';
-import {periodAround} from './billing-periods';
-import {type CalendarDate, addDays, dateOf, earlier} from './calendar';
-import {type DirectEntitlement, billedEntitlements} from './direct-entitlement';
-import {type Invoice, allOf, related} from './entities';
-import {billAddon, billCommits, billInstallment, installmentsOf} from './fixed-invoices';
+import {type Entity, type Reactions, textOf, type World} from '../../types';
+import {addDays, type CalendarDate, dateOf, daysBetween, earlier} from '../dates';
+import {system} from '../fields';
+import {
+  type Addon,
+  allOf,
+  billedEntitlements,
+  type CommitDimension,
+  type DirectEntitlement,
+  type Installment,
+  type Invoice,
+  type InvoiceLine,
+  isBilledDirectly,
+  related,
+} from './entities';
+import {chargeDueInvoices, issueDrafts} from './invoice-lifecycle';
+import {amountOf, type Decimal, decimal, dividedBy, type Money, money, times, whole} from './money';
+import {createInvoice, paidPart, type Period, periodAround} from './new-invoice';
 import {billUsage, hasUsagePrices} from './usage-invoice';
 
 /** Creates the invoices of all direct entitlements that are due today or were due before. */
@@ -88,3 +99,135 @@ export function closeBilling(world: World, ended: DirectEntitlement): void {
   billPeriods(world, ended, earlier(today, ended.endDate) ?? today);
   setNextInvoiceDate(world, ended.id, undefined);
 }
+
+/** Bills the commitments for the paid part of a billing period. */
+export function billCommits(world: World, entitlement: DirectEntitlement, period: Period): void {
+  const {commits = []} = entitlement.pricing;
+  const paid = paidPart(entitlement, period);
+  if (!paid || commits.length === 0 || installmentsOf(entitlement).length > 0) return;
+  const share = shareOf(entitlement, paid);
+  createInvoice(world, entitlement, {
+    type: 'COMMIT',
+    lines: commits.map((commit) => commitLine(entitlement, commit, share)),
+    period: {periodStartDate: paid.start, periodEndDate: addDays(paid.end, -1)},
+  });
+}
+
+/** An incomplete period costs its share of the days, if the entitlement is prorated. */
+function shareOf(entitlement: DirectEntitlement, paid: Period): Decimal {
+  if (!entitlement.details.prorated) return whole(1);
+  const full = periodAround(entitlement, paid.start);
+  return dividedBy(
+    whole(daysBetween(paid.start, paid.end)),
+    whole(daysBetween(full.start, full.end)),
+  );
+}
+
+function commitLine(
+  {details}: DirectEntitlement,
+  {key, name, rate, quantity, duration}: CommitDimension,
+  share: Decimal,
+): InvoiceLine {
+  const unitPrice = periodPrice(rate, duration, details.billingIntervalMonths, share);
+  const amount = money(times(amountOf(unitPrice), decimal(quantity)), rate.currency);
+  return {type: 'COMMIT', name, key, unitPrice, quantity, amount};
+}
+
+/** The rate covers its whole duration, and a period is a part of it. */
+function periodPrice(
+  rate: Money,
+  {length, unit}: CommitDimension['duration'],
+  intervalMonths: number,
+  share: Decimal,
+): Money {
+  if (unit === 'DAY') return money(times(amountOf(rate), share), rate.currency);
+  const months = length * (unit === 'YEAR' ? 12 : 1);
+  const ofPeriod = (amountOf(rate) * BigInt(intervalMonths)) / BigInt(months);
+  return money(times(ofPeriod, share), rate.currency);
+}
+
+/** A price for the whole term without dates is due when the term starts. */
+export function installmentsOf({pricing, startDate}: DirectEntitlement): Installment[] {
+  const {installments = [], commitAmount, commits = []} = pricing;
+  if (installments.length > 0 || !commitAmount || commits.length > 0) return installments;
+  return [{chargeDate: startDate, amount: commitAmount}];
+}
+
+export function billInstallment(
+  world: World,
+  entitlement: DirectEntitlement,
+  {installment, index, count}: {installment: Installment; index: number; count: number},
+): void {
+  const {chargeDate, amount, originalAmount, discountPercentage} = installment;
+  const line: InvoiceLine = {
+    type: 'INSTALLMENT',
+    name: `Installment ${index + 1} of ${count}`,
+    chargeDate,
+    ...(originalAmount && {originalAmount, discountPercentage}),
+    amount,
+  };
+  const next = installmentsOf(entitlement)[index + 1]?.chargeDate ?? entitlement.endDate;
+  const end = next === undefined ? chargeDate : addDays(next, -1);
+  createInvoice(world, entitlement, {
+    type: 'INSTALLMENT',
+    lines: [line],
+    period: {periodStartDate: chargeDate, periodEndDate: end < chargeDate ? chargeDate : end},
+  });
+}
+
+/** The add-on keeps the ID of its invoice. */
+export function billAddon(world: World, entitlement: DirectEntitlement, addon: Addon): void {
+  const {id, name, chargeDate, amount} = addon;
+  const line: InvoiceLine = {type: 'ADDON', name, addonId: id, chargeDate, amount};
+  const invoice = createInvoice(world, entitlement, {type: 'ADDON', lines: [line]});
+  const {addons} = (world.store.collection('Entitlement').get(entitlement.id) ??
+    entitlement) as DirectEntitlement;
+  world.update('ENTITLEMENT', entitlement.id, {
+    addons: addons.map((known) => (known.id === id ? {...known, invoiceId: invoice.id} : known)),
+  });
+}
+
+/** What starts today or in the past is billed without waiting for the clock. */
+function onActive(world: World, entitlement: Entity): void {
+  if (!isBilledDirectly(entitlement)) return;
+  world.after(() => {
+    billEntitlements(world);
+    issueDrafts(world);
+    chargeDueInvoices(world);
+  });
+}
+
+/** A recorded old sale was billed elsewhere. */
+function onCancelled(world: World, entitlement: Entity, previous: string | null): void {
+  if (!isBilledDirectly(entitlement) || previous === null) return;
+  closeBilling(world, entitlement);
+  if (!isUsed(world, entitlement.id)) deleteDrafts(world, entitlement.id);
+}
+
+/** Whether the buyer used anything or owes anything yet. */
+function isUsed(world: World, entitlementId: string): boolean {
+  const groups = allOf(world, 'UsageRecordGroup').filter(
+    (group) =>
+      group.entitlementId === entitlementId &&
+      !['DELETED', 'INVALID'].includes(textOf(group.status)),
+  );
+  return (
+    groups.length > 0 || invoicesOf(world, entitlementId).some(({status}) => status === 'ISSUED')
+  );
+}
+
+const invoicesOf = (world: World, entitlementId: string): Invoice[] =>
+  allOf<Invoice>(world, 'Invoice').filter((invoice) => invoice.entitlementId === entitlementId);
+
+function deleteDrafts(world: World, entitlementId: string): void {
+  for (const {id, status} of invoicesOf(world, entitlementId)) {
+    if (status === 'DRAFT') {
+      world.move({entityType: 'INVOICE', id, to: 'DELETED', by: 'PLATFORM'});
+    }
+  }
+}
+
+export const entitlementReactions: Reactions = {
+  'ENTITLEMENT.ACTIVE': onActive,
+  'ENTITLEMENT.CANCELLED': onCancelled,
+};

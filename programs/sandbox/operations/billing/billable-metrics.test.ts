@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {metricChecks} from './billable-metrics';
-import {billingWorld} from './sample';
+import {billingWorld} from '../../testing/sample-world';
+import {metricChecks} from './metrics';
 
 const calls = 'bm_01KFJEX5M0VZXT32YDAJ6TWENK';
 const telemetry = 'bm_01KFJF6AK0BVJG20995V2BQ8CZ';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addBusinessDays, addDays, addMonths, dateText, daysBetween, latest} from './calendar';
+import {addBusinessDays, addDays, addMonths, dateText, daysBetween, latest} from '../dates';
 
 it('adds months and keeps the day if the month has it', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');

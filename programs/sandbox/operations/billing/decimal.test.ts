@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decimal, decimalText, dividedBy, percentOf, round, roundUp, times, whole} from './decimal';
+import {decimal, decimalText, dividedBy, percentOf, round, roundUp, times, whole} from './money';
 
 describe('decimal', () => {
   it('keeps every digit', () => {

@@ -1,5 +1,6 @@
-import type {Entity, JsonObject, World} from '../../types';
-import type {CalendarDate} from './calendar';
+import {type Entity, type JsonObject, textOf, type World} from '../../types';
+import type {CalendarDate} from '../dates';
+import type {Term as EntitlementTerm} from '../entitlements/model';
 import type {Money} from './money';
 
 /** What the billing domains read of the contract's objects. */
@@ -118,3 +119,115 @@ export function related<T extends Entity>(world: World, schema: string, id: stri
 
 export const allOf = <T extends Entity>(world: World, schema: string): T[] =>
   world.store.collection(schema).all() as T[];
+
+export type CommitDimension = {
+  key: string;
+  name: string;
+  rate: Money;
+  quantity: string;
+  duration: {length: number; unit: string};
+};
+
+export type Installment = {
+  chargeDate: CalendarDate;
+  amount: Money;
+  originalAmount?: Money;
+  discountPercentage?: string;
+};
+
+export type Addon = {
+  id: string;
+  name: string;
+  amount: Money;
+  chargeDate: CalendarDate;
+  invoiceId?: string;
+};
+
+/** What billing reads of an entitlement through Stripe or Adyen. */
+export type DirectEntitlement = Entity & {
+  orgId: string;
+  name: string;
+  partner: string;
+  integrationId: string;
+  buyerId: string;
+  status: string;
+  currentTermId: string;
+  startDate: CalendarDate;
+  endDate?: CalendarDate;
+  pricing: {
+    commitAmount?: Money;
+    commits?: CommitDimension[];
+    billableDimensions?: BillableDimension[];
+    paymentSchedule?: string;
+    installments?: Installment[];
+    overageOnly?: boolean;
+  };
+  details: {
+    billingCycle: string;
+    billingIntervalMonths: number;
+    prorated?: boolean;
+    netTermsDays?: number;
+    gracePeriodDays?: number;
+    trial?: {length: number; unit: string};
+    nextInvoiceDate?: CalendarDate;
+  };
+  addons: Addon[];
+  amounts: {grossAmount: Money; invoicedAmount: Money};
+};
+
+/** What billing reads of a term. */
+export type Term = Entity &
+  Pick<
+    EntitlementTerm,
+    | 'startDate'
+    | 'endDate'
+    | 'commitAmount'
+    | 'usedCommitAmount'
+    | 'creditAmount'
+    | 'usedCreditAmount'
+    | 'reportedAmount'
+    | 'parentTermId'
+    | 'subTermIds'
+  >;
+
+export const isBilledDirectly = (entitlement: Entity): entitlement is DirectEntitlement =>
+  isDirect(textOf(entitlement.partner));
+
+/** Those that are in effect. A canceled one is still billed until it ends. */
+export const billedEntitlements = (world: World): DirectEntitlement[] =>
+  allOf<DirectEntitlement>(world, 'Entitlement').filter(
+    (entitlement) =>
+      isBilledDirectly(entitlement) && ['ACTIVE', 'PENDING_CANCEL'].includes(entitlement.status),
+  );
+
+export const currencyOf = ({amounts}: DirectEntitlement): string => amounts.grossAmount.currency;
+
+/** As in the contract's schema `BillableDimension`. */
+export type BillableDimension = {
+  billableMetricId: string;
+  name: string;
+  pricing: UnitPricing;
+  minimumCommit?: Money;
+  minimumCommitProrated?: boolean;
+  minimumCommitScope?: string;
+  discount?: {percentage?: string; amount?: Money};
+};
+
+export type Tier = {from: string; to?: string; flatFee?: Money};
+
+export type PriceTier = Tier & {unitPrice: Money};
+
+type PercentageTier = Tier & {percentage: string};
+
+/** As in the contract's schema `UnitPricing`. */
+export type UnitPricing =
+  | {category: 'BASIC'; unitPrice: Money}
+  | {category: 'TIERED' | 'VOLUME'; tiers: PriceTier[]}
+  | {category: 'BULK'; packageSize: string; packagePrice: Money}
+  | {category: 'PERCENTAGE'; percentage: string; flatFee?: Money}
+  | {category: 'TIERED_PERCENTAGE'; tiers: PercentageTier[]}
+  | {
+      category: 'MATRIX';
+      defaultUnitPrice: Money;
+      cells: {properties: Record<string, string>; unitPrice: Money}[];
+    };

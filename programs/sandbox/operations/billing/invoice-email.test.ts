@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../lists/text';
-import {billingWorld, sample, usd} from './sample';
+import {textOf} from '../../types';
+import {billingWorld, sample, usd} from '../../testing/sample-world';
 
 const preview = (invoiceId: string, changes = {}): string => {
   const {world, perform} = billingWorld();

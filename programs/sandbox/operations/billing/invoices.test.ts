@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {billingWorld, sample, usd} from './sample';
+import {billingWorld, sample, usd} from '../../testing/sample-world';
 
 const draft = {path: {invoiceId: sample.draft}};
 const unknown = {path: {invoiceId: 'inv_00000000000000000000000000'}};

@@ -1,13 +1,23 @@
-import {ApiError} from '../../api-error';
+import {ApiError} from '../../errors';
 import {found, listReply} from '../../lists/list';
-import type {Call, Handlers, JsonObject} from '../../types';
-import {clientOf} from './actors';
-import {dateOf} from './calendar';
-import {type Buyer, type Invoice, related} from './entities';
-import {withDiscount} from './invoice-amounts';
-import {invoiceEmail} from './invoice-email';
-import {queueIssueEmails, queueVoidEmails} from './invoice-messages';
-import {type Money, isMore, moneyText} from './money';
+import type {Call, Handlers, JsonObject, World} from '../../types';
+import {dateOf} from '../dates';
+import {clientOf} from '../fields';
+import {type Buyer, type DirectEntitlement, type Invoice, related} from './entities';
+import {invoiceEmail, queueIssueEmails, queueVoidEmails} from './invoice-email';
+import {
+  amountOf,
+  dividedBy,
+  isMore,
+  isPositive,
+  minus,
+  type Money,
+  money,
+  moneyText,
+  noMoney,
+  plus,
+  times,
+} from './money';
 
 const invoiceOf = ({world, path}: Call): Invoice =>
   found(world, 'Invoice', path.invoiceId ?? '', 'invoice_not_found') as Invoice;
@@ -129,3 +139,33 @@ export const invoiceOperations: Handlers = {
     headers: html,
   }),
 };
+
+/** The amounts of a draft with another overall discount. The tax rate stays the same. */
+export function withDiscount(invoice: Invoice, overallDiscountAmount: Money) {
+  const {subtotalAmount, taxAmount} = invoice;
+  const before = minus(subtotalAmount, invoice.overallDiscountAmount);
+  const base = minus(subtotalAmount, overallDiscountAmount);
+  const tax = isPositive(before) ? taxOf(taxAmount, before, base) : noMoney(base.currency);
+  return {overallDiscountAmount, taxAmount: tax, dueAmount: plus(base, tax)};
+}
+
+const taxOf = (tax: Money, before: Money, base: Money): Money =>
+  money(times(dividedBy(amountOf(tax), amountOf(before)), amountOf(base)), base.currency);
+
+/** What an invoice adds to the amounts of its entitlement, after discounts and before tax. */
+const chargedBy = ({subtotalAmount, overallDiscountAmount}: Invoice): Money =>
+  minus(subtotalAmount, overallDiscountAmount);
+
+/** The entitlement's amounts are those of its issued invoices. */
+export function countInvoice(world: World, invoice: Invoice, isIssued: boolean): void {
+  const {amounts} = related<DirectEntitlement>(world, 'Entitlement', invoice.entitlementId);
+  const charged = chargedBy(invoice);
+  const count = (amount: Money) => (isIssued ? plus(amount, charged) : minus(amount, charged));
+  world.update('ENTITLEMENT', invoice.entitlementId, {
+    amounts: {
+      ...amounts,
+      grossAmount: count(amounts.grossAmount),
+      invoicedAmount: count(amounts.invoicedAmount),
+    },
+  });
+}

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {decimalText} from './decimal';
 import type {BillableMetric} from './entities';
-import {type MeteredRecord, measure} from './metric-quantity';
+import {measure, type MeteredRecord} from './metric-quantity';
+import {decimalText} from './money';
 
 const metric = (rule: Partial<BillableMetric>): BillableMetric => ({
   id: 'bm_1',

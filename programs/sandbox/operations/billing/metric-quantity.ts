@@ -1,5 +1,5 @@
-import {type Decimal, decimal, larger, sum, whole, zero} from './decimal';
 import type {BillableMetric, MetricFilter} from './entities';
+import {type Decimal, decimal, larger, sum, whole, zero} from './money';
 
 /** One billable record of a usage record group, with the group's time. */
 export type MeteredRecord = {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {withMinimum} from './minimum-commit';
 import type {Money} from './money';
-import type {BillableDimension, UsageLine} from './usage-lines';
+import {type UsageLine, withMinimum} from './pricing';
+import {type BillableDimension} from './entities';
 
 const usd = (amount: string): Money => ({amount, currency: 'USD'});
 

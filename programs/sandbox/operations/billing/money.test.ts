@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {decimal} from './decimal';
-import {minus, money, moneyText, numberText, total} from './money';
+import {decimal, minus, money, moneyText, numberText, total} from './money';
 
 it('has the decimal places of the currency', () => {
   expect(money(decimal('1'), 'USD')).toEqual({amount: '1.00', currency: 'USD'});

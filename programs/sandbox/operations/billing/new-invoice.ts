@@ -1,10 +1,23 @@
 import type {Entity, JsonObject, World} from '../../types';
-import {system} from './actors';
-import {addDays, dateOf} from './calendar';
-import {type DirectEntitlement, currencyOf} from './direct-entitlement';
-import {type Invoice, type InvoiceLine, allOf} from './entities';
-import {type Money, minus, noMoney, total} from './money';
-import {vendor} from './vendor';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dateOf,
+  earlier,
+  firstOfMonth,
+  latest,
+} from '../dates';
+import {system} from '../fields';
+import {vendor} from '../ids';
+import {
+  allOf,
+  currencyOf,
+  type DirectEntitlement,
+  type Invoice,
+  type InvoiceLine,
+} from './entities';
+import {minus, type Money, noMoney, total} from './money';
 
 type NewInvoice = {
   type: string;
@@ -74,4 +87,35 @@ function nextNumber(world: World): string {
     .filter(({number}) => number.startsWith(start))
     .map(({number}) => Number(number.slice(start.length)));
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
+}
+
+/** `end` is the first day after the period. */
+export type Period = {start: CalendarDate; end: CalendarDate};
+
+/** The billing period of an entitlement that contains a day, as its billing cycle says. */
+export function periodAround(entitlement: DirectEntitlement, date: CalendarDate): Period {
+  const {billingCycle, billingIntervalMonths} = entitlement.details;
+  const first =
+    billingCycle === 'MONTH_FIRST_DAY'
+      ? firstOfMonth(entitlement.startDate)
+      : entitlement.startDate;
+  // Always counted from the first, because a period that starts on the 31st has shorter ones after it.
+  const boundary = (index: number) => addMonths(first, index * billingIntervalMonths);
+  let index = 0;
+  while (boundary(index + 1) <= date) index += 1;
+  return {start: boundary(index), end: boundary(index + 1)};
+}
+
+/** The first day that isn't free. */
+export function trialEnd({startDate, details: {trial}}: DirectEntitlement): CalendarDate {
+  if (!trial) return startDate;
+  if (trial.unit === 'DAY') return addDays(startDate, trial.length);
+  return addMonths(startDate, trial.length * (trial.unit === 'YEAR' ? 12 : 1));
+}
+
+/** The days of a period that the entitlement pays for, or nothing. */
+export function paidPart(entitlement: DirectEntitlement, period: Period): Period | undefined {
+  const start = latest(period.start, trialEnd(entitlement));
+  const end = earlier(period.end, entitlement.endDate) ?? period.end;
+  return start < end ? {start, end} : undefined;
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../lists/text';
-import type {JsonObject} from '../../types';
-import {billingWorld, sample, usd} from './sample';
+import {billingWorld, sample, usd} from '../../testing/sample-world';
+import {type JsonObject, textOf} from '../../types';
 
 const draft = {path: {invoiceId: sample.draft}};
 

@@ -1,12 +1,12 @@
-import {ApiError} from '../../api-error';
+import {requireNoDecline, requireProvider} from './test-payment-methods';
+import {ApiError} from '../../errors';
 import {found, listReply} from '../../lists/list';
 import type {Call, Handlers, JsonObject, World} from '../../types';
-import {clientOf} from './actors';
+import {clientOf} from '../fields';
 import {isOpen, startCharge} from './charge';
-import {type Buyer, type Invoice, type Payment, type Wallet, allOf, related} from './entities';
+import {allOf, type Buyer, type Invoice, type Payment, related, type Wallet} from './entities';
 import {requireUnpaid} from './invoices';
-import {type Money, isMore, minus, moneyText, total} from './money';
-import {requireNoDecline, requireProvider} from './test-payment-methods';
+import {isMore, minus, type Money, moneyText, total} from './money';
 
 function payInvoice(call: Call): JsonObject {
   const {world, path, body, slug} = call;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {billingWorld, sample, usd} from './sample';
+import {billingWorld, sample, usd} from '../../testing/sample-world';
 
 const payment = {path: {paymentTransactionId: sample.payment}};
 

@@ -1,4 +1,4 @@
-import {ApiError} from '../../api-error';
+import {ApiError} from '../../errors';
 import type {JsonObject} from '../../types';
 import type {Wallet} from './entities';
 
@@ -7,7 +7,9 @@ import type {Wallet} from './entities';
  * They're those of Stripe's test cards.
  */
 const declinedAtOnce = '0002';
+
 const failsLater = '0341';
+
 const providerFails = '0119';
 
 const providerNames: Record<string, string> = {STRIPE: 'Stripe', ADYEN: 'Adyen'};

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {decimal, sum, decimalText} from './decimal';
-import {amountOf, type Money} from './money';
-import {type UnitPricing, slicesOf} from './unit-pricing';
+import {amountOf, decimal, decimalText, type Money, sum} from './money';
+import {slicesOf} from './pricing';
+import {type UnitPricing} from './entities';
 
 const usd = (amount: string): Money => ({amount, currency: 'USD'});
 

@@ -1,11 +1,15 @@
 import type {Entity, JsonObject, World} from '../../types';
-import type {Period} from './billing-periods';
-import {addDays, dateOf, momentOf} from './calendar';
-import {decimalText} from './decimal';
-import type {DirectEntitlement} from './direct-entitlement';
-import {type BillableMetric, allOf, related} from './entities';
-import {type MeteredRecord, type MetricResult, measure} from './metric-quantity';
-import type {BillableDimension} from './usage-lines';
+import {addDays, dateOf, momentOf} from '../dates';
+import {
+  allOf,
+  type BillableDimension,
+  type BillableMetric,
+  type DirectEntitlement,
+  related,
+} from './entities';
+import {measure, type MeteredRecord, type MetricResult} from './metric-quantity';
+import {decimalText} from './money';
+import type {Period} from './new-invoice';
 
 export type UsageGroup = Entity & {
   entitlementId: string;

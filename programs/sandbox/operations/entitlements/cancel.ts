@@ -1,19 +1,18 @@
-import {ApiError} from '../../api-error';
-import type {Call, JsonObject, World} from '../../types';
-import {earlier} from '../billing/calendar';
-import {clientOf, system} from '../offers/authors';
-import {isDirect} from '../offers/partners';
-import {cancelDateRequired} from './checks';
-import {nextInSeries, today} from './dates';
+import {ApiError, fieldError} from '../../errors';
+import type {Call, Entity, JsonObject, World} from '../../types';
+import {earlier, nextInSeries, today} from '../dates';
+import {clientOf, system} from '../fields';
+import {digitsOf} from '../ids';
+import {isDirect} from '../partners';
 import {
+  cancelDateRequired,
   entitlementOf,
   entitlementWith,
-  fieldError,
   requireActive,
   requirePartner,
   updateAndNotify,
 } from './guards';
-import type {Entitlement} from './model';
+import {asBuyer, asEntitlement, type Entitlement} from './model';
 import {currentTermOf, endTerm} from './terms';
 
 const cancellable = ['AZURE', 'STRIPE', 'ADYEN'];
@@ -127,4 +126,57 @@ export function unscheduleCancellation(call: Call) {
   if (status === 'PENDING_CANCEL') throw new ApiError('cancellation_in_progress');
   if (!cancellationSchedule) throw new ApiError('no_cancellation_scheduled');
   return {body: updateAndNotify(call, id, {cancellationSchedule: undefined})};
+}
+
+export function approve(call: Call) {
+  const entitlement = entitlementOf(call);
+  const {id, partner, status} = entitlement;
+  requirePartner(partner, ['AZURE', 'GCP']);
+  if (status === 'ACTIVE') return {body: entitlement};
+  if (status !== 'PENDING_START') {
+    const message = `The entitlement has the status ${status}, so it can't be approved.`;
+    throw new ApiError('entitlement_not_pending_start', {message});
+  }
+  const approved = call.world.move({
+    entityType: 'ENTITLEMENT',
+    id,
+    to: 'ACTIVE',
+    by: 'OPERATION',
+    operation: call.slug,
+    changes: {updatedBy: clientOf(call)},
+  });
+  return {body: approved};
+}
+
+/** Marketplaces that wait until the vendor approves a purchase. */
+const needsApproval = ['AZURE', 'GCP'];
+
+/** Starts a purchase that needs no approval on its first day. */
+export function activateIfDue(world: World, id: string): void {
+  const {status, partner, startDate = ''} = entitlementWith(world, id);
+  if (status !== 'PENDING_START' || needsApproval.includes(partner)) return;
+  if (startDate > today(world)) return;
+  const changes = {updatedBy: system};
+  world.move({entityType: 'ENTITLEMENT', id, to: 'ACTIVE', by: 'CLOCK', changes});
+}
+
+/** What changes when a purchase starts or a suspension ends. */
+export function onActivated(world: World, entity: Entity, previousStatus: string | null): void {
+  const {id, partner, pricing, details, buyerId} = asEntitlement(entity);
+  if (previousStatus === 'SUSPENDED') {
+    world.update('ENTITLEMENT', id, {suspendedAt: undefined, updatedBy: system});
+  }
+  if (previousStatus !== 'PENDING_START' || partner !== 'GCP') return;
+  approveGoogleAccount(world, buyerId);
+  if (!pricing.meteringDimensions?.length) return;
+  const usageReportingId = `project_number:${digitsOf(id, 12)}`;
+  world.update('ENTITLEMENT', id, {details: {...details, usageReportingId}});
+}
+
+/** An order can start only with an approved account. */
+function approveGoogleAccount(world: World, buyerId: string): void {
+  const buyer = world.store.collection('Buyer').get(buyerId);
+  const account = buyer && asBuyer(buyer).account;
+  if (!account || account.state === 'ACTIVE') return;
+  world.update('BUYER', buyerId, {account: {...account, state: 'ACTIVE'}});
 }

@@ -1,8 +1,14 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {versionOf} from '../../limits/versions';
+import {versionOf} from '../../http/limits';
+import {
+  createTestSandbox,
+  sample,
+  type TestSandbox,
+  unknown,
+  usd,
+} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {entitlementsChecks} from './checks';
-import {createTestSandbox, sample, type TestSandbox, unknown, usd} from './test-sandbox';
+import {entitlementsChecks} from './guards';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

@@ -1,5 +1,11 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createTestSandbox, sample, type TestSandbox, unknown, usd} from './test-sandbox';
+import {
+  createTestSandbox,
+  sample,
+  type TestSandbox,
+  unknown,
+  usd,
+} from '../../testing/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

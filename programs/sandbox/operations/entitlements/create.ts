@@ -1,14 +1,13 @@
-import {ApiError} from '../../api-error';
+import {ApiError, invalidField} from '../../errors';
 import {found, foundLive} from '../../lists/list';
 import type {Call, JsonObject} from '../../types';
-import {periodAround, trialEnd} from '../billing/billing-periods';
-import type {DirectEntitlement} from '../billing/direct-entitlement';
-import {clientOf} from '../offers/authors';
-import {textOf} from '../offers/fields';
-import {addDuration, today} from './dates';
-import {codeOf} from './external-ids';
-import {currenciesIn, invalidField, requireCurrency, requirePartner} from './guards';
-import {changedMetaInfo} from './meta-info';
+import type {DirectEntitlement} from '../billing/entities';
+import {periodAround, trialEnd} from '../billing/new-invoice';
+import {addDuration, today} from '../dates';
+import {clientOf, objectOf, textOf} from '../fields';
+import {codeOf} from '../ids';
+import {mergeMetaInfo} from '../meta-info';
+import {currenciesIn, requireCurrency, requirePartner} from './guards';
 import {
   asBuyer,
   asEntitlement,
@@ -19,7 +18,7 @@ import {
   type Entitlement,
   type Offer,
 } from './model';
-import {newEntitlement} from './new-entitlement';
+import {newEntitlement} from './purchase';
 import {addTerm} from './terms';
 
 /** What an offer leaves out has the default of the contract. */
@@ -97,7 +96,7 @@ function build(call: Call, offer: Offer, buyer: Buyer): Entitlement {
     startDate,
     endDate,
     details: detailsOf(offer),
-    metaInfo: body.metaInfo ? changedMetaInfo(inherited, body.metaInfo as JsonObject) : inherited,
+    metaInfo: mergeMetaInfo(inherited, objectOf(body.metaInfo)) as Entitlement['metaInfo'],
     cancelledAt: hasEnded ? `${endDate}T00:00:00Z` : undefined,
     author: clientOf(call),
     now: world.now(),

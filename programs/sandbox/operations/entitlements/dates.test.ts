@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addDuration, addHours, hourOf, nextInSeries} from './dates';
+import {addDuration, addHours, hourOf, nextInSeries} from '../dates';
 
 const month = {length: 1, unit: 'MONTH'};
 

@@ -1,12 +1,26 @@
-import {ApiError} from '../../api-error';
+import {ApiError, fieldError} from '../../errors';
 import type {Call, World} from '../../types';
-import {type Decimal, decimal, sum, zero} from '../billing/decimal';
-import {amountOf} from '../billing/money';
-import {digitsOf, exactMoney} from './amounts';
-import {today} from './dates';
-import {entitlementOf, fieldError, requireActive, requireCurrency, updateAndNotify} from './guards';
-import type {Entitlement, Money, Pricing, Term} from './model';
-import {addTerm, amountsCurrency, covers, currentTermOf} from './terms';
+import {amountOf, type Decimal, decimal, sum, zero} from '../billing/money';
+import {today} from '../dates';
+import {
+  addExactly,
+  digitsOf,
+  entitlementOf,
+  exactMoney,
+  requireActive,
+  requireCurrency,
+  updateAndNotify,
+} from './guards';
+import {
+  asTerm,
+  type Entitlement,
+  type Installment,
+  type Money,
+  type Pricing,
+  type Term,
+} from './model';
+import {termInPath} from './read';
+import {addTerm, amountsCurrency, covers, currentTermOf, partsOf} from './terms';
 
 type Part = {startDate: string; endDate?: string; commitAmount: Money};
 
@@ -108,4 +122,62 @@ function drawnAmount(report: {[key: string]: unknown}) {
     date: startsAt.slice(0, 10),
     amount: isCounted ? amountOf(commit.usedByReportAmount) : zero,
   };
+}
+
+export function deleteTerm(call: Call) {
+  const {world} = call;
+  const entitlement = entitlementOf(call);
+  const term = termInPath(call);
+  const {parentTermId} = term;
+  if (parentTermId === undefined) throw new ApiError('term_not_divided');
+  const parent = asTerm(world.store.collection('EntitlementTerm').get(parentTermId) ?? term);
+  const parts = partsOf(world, parent);
+  const index = parts.findIndex(({id}) => id === term.id);
+  const receiver = parts[index - 1] ?? parts[index + 1];
+  if (receiver) merge(world, receiver, term);
+  else moveCredit(world, parent, term);
+  world.store.collection('EntitlementTerm').remove(term.id);
+  const subTermIds = partsOf(world, parent).map(({id}) => id);
+  world.update('ENTITLEMENT_TERM', parent.id, {subTermIds});
+  updateAndNotify(call, entitlement.id, {});
+  return {};
+}
+
+/** A part gets the period and all amounts of the part next to it. */
+function merge(world: World, receiver: Term, deleted: Term): void {
+  const isBefore = receiver.startDate < deleted.startDate;
+  const [first, last] = isBefore ? [receiver, deleted] : [deleted, receiver];
+  const commitAmount =
+    receiver.commitAmount && deleted.commitAmount
+      ? addExactly(receiver.commitAmount, deleted.commitAmount)
+      : receiver.commitAmount;
+  const installments = [first, last].flatMap(
+    ({pricing}): Installment[] => pricing.installments ?? [],
+  );
+  world.update('ENTITLEMENT_TERM', receiver.id, {
+    startDate: first.startDate,
+    endDate: last.endDate,
+    commitAmount,
+    ...sums(receiver, deleted),
+    pricing: {
+      ...receiver.pricing,
+      commitAmount,
+      ...(installments.length > 0 && {installments}),
+    },
+  });
+}
+
+const sums = (a: Term, b: Term) => ({
+  usedCommitAmount: addExactly(a.usedCommitAmount, b.usedCommitAmount),
+  creditAmount: addExactly(a.creditAmount, b.creditAmount),
+  usedCreditAmount: addExactly(a.usedCreditAmount, b.usedCreditAmount),
+  reportedAmount: addExactly(a.reportedAmount, b.reportedAmount),
+});
+
+/** The parent's used amounts already include those of its parts, but not their credit. */
+function moveCredit(world: World, parent: Term, deleted: Term): void {
+  world.update('ENTITLEMENT_TERM', parent.id, {
+    creditAmount: addExactly(parent.creditAmount, deleted.creditAmount),
+    usedCreditAmount: addExactly(parent.usedCreditAmount, deleted.usedCreditAmount),
+  });
 }

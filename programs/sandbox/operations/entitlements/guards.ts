@@ -1,8 +1,10 @@
-import {ApiError, type ErrorDetail} from '../../api-error';
+import {ApiError, fieldError} from '../../errors';
 import {found} from '../../lists/list';
-import type {Call, JsonObject, World} from '../../types';
-import {clientOf} from '../offers/authors';
-import {notSupported} from '../offers/partners';
+import type {Call, JsonObject, RequestChecks, World} from '../../types';
+import {amountOf, type Decimal, decimalText, money, noMoney, round} from '../billing/money';
+import {clientOf} from '../fields';
+import {checkKeyCount} from '../meta-info';
+import {notSupported} from '../partners';
 import {asEntitlement, type Entitlement, type Money, type Pricing} from './model';
 
 /** The entitlement in the call's path. */
@@ -20,17 +22,6 @@ export function requireActive({status}: Entitlement): void {
 
 export function requirePartner(partner: string, supported: string[]): void {
   if (!supported.includes(partner)) throw notSupported(partner);
-}
-
-/** What's wrong with a field of the body that the schema can't check. */
-export function invalidField(field: string, code: string, message: string): ApiError {
-  const details: ErrorDetail[] = [{location: 'BODY', field, code, message}];
-  return new ApiError('validation_failed', {message: 'The request has 1 invalid field.', details});
-}
-
-/** An error of one field of the body, with its own code in the catalog. */
-export function fieldError(code: string, field: string, message: string): ApiError {
-  return new ApiError(code, {message, details: [{location: 'BODY', field, code, message}]});
 }
 
 /** All prices of an entitlement or offer have the same currency. */
@@ -72,4 +63,58 @@ export function updateAndNotify(call: Call, id: string, changes: JsonObject): En
   const createdBy = clientOf(call);
   world.emit('entitlement.updated', 'ENTITLEMENT', updated, {createdBy});
   return asEntitlement(updated);
+}
+
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+
+/** Values that the schemas reject too, but for which the operations have their own code. */
+export const entitlementsChecks: RequestChecks = {
+  'update-entitlement-name': ({body}) => {
+    const {name} = fieldsOf(body);
+    if (typeof name === 'string') checkNameLength(name.trim());
+  },
+  'update-entitlement-meta-info': ({body}) => {
+    const {custom} = fieldsOf(body);
+    checkKeyCount(Object.values(fieldsOf(custom)).filter((value) => value !== null).length);
+  },
+  'schedule-entitlement-cancellation': ({body}) => {
+    const {type, cancelDate} = fieldsOf(body);
+    if (type === 'SPECIFIC_DATE' && cancelDate === undefined) throw cancelDateRequired();
+  },
+  'divide-entitlement-commit': ({body}) => {
+    const {startDates} = fieldsOf(body);
+    if (!Array.isArray(startDates) || new Set(startDates).size === startDates.length) return;
+    const message = 'Each start date must be later than the one before it.';
+    throw fieldError('dates_not_increasing', '/startDates', message);
+  },
+};
+
+export const cancelDateRequired = () =>
+  fieldError('cancel_date_required', '/cancelDate', 'The type SPECIFIC_DATE requires cancelDate.');
+
+/** The contract's limit of decimal places. */
+const mostDigits = 6;
+
+/** An amount that isn't rounded to the currency's smallest unit, because usage can cost less. */
+export function exactMoney(value: Decimal, currency: string): Money {
+  const rounded = money(value, currency);
+  if (amountOf(rounded) === value) return rounded;
+  return {amount: decimalText(round(value, mostDigits), digitsOf(currency)), currency};
+}
+
+export const addExactly = (a: Money, b: Money): Money =>
+  exactMoney(amountOf(a) + amountOf(b), a.currency);
+
+/** The number of decimal places of a currency. */
+export const digitsOf = (currency: string): number =>
+  noMoney(currency).amount.split('.')[1]?.length ?? 0;
+
+const longestName = 150;
+
+export function checkNameLength(name: string): void {
+  const {length} = [...name];
+  if (length <= longestName) return;
+  const message = `The name has ${length} characters. The limit is ${longestName}.`;
+  throw fieldError('name_too_long', '/name', message);
 }

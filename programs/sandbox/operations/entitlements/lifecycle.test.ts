@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {createTestSandbox, sample, type TestSandbox, unknown} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {entitlementsChecks} from './checks';
-import {createTestSandbox, sample, type TestSandbox, unknown} from './test-sandbox';
+import {entitlementsChecks} from './guards';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

@@ -1,23 +1,19 @@
 import {isDeepStrictEqual} from 'node:util';
-import {ApiError} from '../../api-error';
-import {versionOf} from '../../limits/versions';
+import {ApiError, fieldError, invalidField} from '../../errors';
+import {versionOf} from '../../http/limits';
 import type {Call, JsonObject, World} from '../../types';
-import {system} from '../offers/authors';
-import {textOf} from '../offers/fields';
-import {today} from './dates';
+import {today} from '../dates';
+import {system, textOf} from '../fields';
 import {
   currenciesIn,
   entitlementOf,
   entitlementWith,
-  fieldError,
-  invalidField,
   requireActive,
   requireCurrency,
   requirePartner,
   updateAndNotify,
 } from './guards';
 import type {BillableDimension, Entitlement, PriceChange, Pricing} from './model';
-import {keepPrice} from './price-history';
 import {amountsCurrency} from './terms';
 
 export function updatePriceModel(call: Call) {
@@ -98,4 +94,32 @@ export function applyScheduledPrice(world: World, id: string): void {
   const changes = {pricing, scheduledPriceChange: undefined, updatedBy: system};
   const updated = world.update('ENTITLEMENT', id, changes);
   world.emit('entitlement.updated', 'ENTITLEMENT', updated);
+}
+
+/** An earlier price of an entitlement. The contract has no object for it, but invoices need it. */
+type EarlierPrice = {id: string; entitlementId: string; until: string; pricing: Pricing};
+
+const pricesOf = (world: World) => world.store.collection('SandboxEarlierPrice');
+
+/** Keeps the current price, which ends today. Of several changes on a day, the first one counts. */
+export function keepPrice(world: World, {id: entitlementId, pricing}: Entitlement): void {
+  const until = today(world);
+  const id = `${entitlementId} ${until}`;
+  if (pricesOf(world).get(id)) return;
+  const earlier: EarlierPrice = {id, entitlementId, until, pricing};
+  pricesOf(world).put(earlier);
+}
+
+/** What the buyer paid on a date. `until` is the first day of the price after it. */
+export function priceOn(
+  world: World,
+  {id, pricing}: Pick<Entitlement, 'id' | 'pricing'>,
+  date: string,
+): {pricing: Pricing; until?: string} {
+  const earlier = pricesOf(world)
+    .all()
+    .map((entity) => entity as unknown as EarlierPrice)
+    .filter(({entitlementId, until}) => entitlementId === id && date < until)
+    .sort((a, b) => (a.until < b.until ? -1 : 1));
+  return earlier[0] ?? {pricing};
 }

@@ -1,11 +1,9 @@
 import type {Entity, Reactions, World} from '../../types';
-import {system} from '../offers/authors';
-import {onActivated} from './activation';
-import {onCancelRequested} from './cancel';
-import {onOfferAccepted} from './accepted-offer';
-import {onOfferUsed} from './resold-offer';
-import {today} from './dates';
+import {today} from '../dates';
+import {system} from '../fields';
+import {onActivated, onCancelRequested} from './cancel';
 import {asEntitlement} from './model';
+import {onOfferAccepted, onOfferUsed} from './purchase';
 import {addTerm, currentTermOf, endTerm} from './terms';
 
 /** A canceled entitlement has no plans for the future. */

@@ -1,9 +1,9 @@
-import {ApiError} from '../../api-error';
+import {ApiError} from '../../errors';
 import {found, listReply, queryReply} from '../../lists/list';
 import type {Call, Handlers, Json, JsonObject, World} from '../../types';
-import {textOf} from '../offers/fields';
-import {isDirect} from '../offers/partners';
-import {buyerPortalUrl} from './buyer-portal';
+import {textOf} from '../fields';
+import {buyerPortalUrl} from '../ids';
+import {isDirect} from '../partners';
 import {entitlementOf} from './guards';
 import {asTerm, type Entitlement, type Term} from './model';
 

@@ -1,6 +1,6 @@
 import {beforeEach, expect, it} from 'vitest';
+import {createTestSandbox, type TestSandbox} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {createTestSandbox, type TestSandbox} from './test-sandbox';
 
 const harborline = 'offr_01KKBFJYM0WKNS8MEW50VJDTV7';
 

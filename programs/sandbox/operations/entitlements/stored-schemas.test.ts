@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
 import {testSpec} from '@docs/contract/testing';
+import {describe, expect, it} from 'vitest';
 import {createValidator} from '../../contract/validator';
+import {createTestSandbox, sample, type TestSandbox} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {createTestSandbox, sample, type TestSandbox} from './test-sandbox';
 
 const validate = createValidator(await testSpec());
 

@@ -1,7 +1,13 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {
+  createTestSandbox,
+  sample,
+  type TestSandbox,
+  unknown,
+  usd,
+} from '../../testing/test-sandbox';
 import type {Entity, JsonObject} from '../../types';
-import {entitlementsChecks} from './checks';
-import {createTestSandbox, sample, type TestSandbox, unknown, usd} from './test-sandbox';
+import {entitlementsChecks} from './guards';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type {World} from '../../types';
 import {noMoney} from '../billing/money';
-import {asTerm, type Entitlement, type Money, type Pricing, type Term} from './model';
 import {currencyOf} from './guards';
+import {asTerm, type Entitlement, type Money, type Pricing, type Term} from './model';
 
 type NewTerm = {
   type: string;

@@ -1,9 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject} from '../../types';
-import {offersJobs, offersOperations, offersReactions} from '.';
-import {sampleWorld} from './sample-world';
+import {offersJobs, offersReactions} from './offer-lifecycle';
 
-const parts = {handlers: offersOperations, reactions: offersReactions, jobs: offersJobs};
+const parts = {handlers: operations.handlers, reactions: offersReactions, jobs: offersJobs};
 
 const products = {
   aws: 'prod_01KEXZ5980V1XQEHC5ZNXDVW26',

@@ -1,9 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject} from '../../types';
-import {offersOperations, offersReactions} from '.';
-import {sampleWorld} from './sample-world';
+import {offersReactions} from './offer-lifecycle';
 
-const parts = {handlers: offersOperations, reactions: offersReactions};
+const parts = {handlers: operations.handlers, reactions: offersReactions};
 
 const cobalt = 'offr_01KGES92M06PXWSFEWDW4HTSFA';
 const delta = 'offr_01KNGWWG005H3EHKKR2C966X94';

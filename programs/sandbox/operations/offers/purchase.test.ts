@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {entitlementsReactions} from '../entitlements';
-import {mergedReactions} from '../merge';
-import {offersJobs, offersOperations, offersReactions} from '.';
-import {sampleWorld} from './sample-world';
+import {mergedReactions, operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
+import {entitlementsReactions} from '../entitlements/reactions';
+import {offersJobs, offersReactions} from './offer-lifecycle';
 
 const delta = 'offr_01KNGWWG005H3EHKKR2C966X94';
 
 it('becomes an entitlement when the buyer accepts', () => {
   const sample = sampleWorld({
-    handlers: offersOperations,
+    handlers: operations.handlers,
     reactions: mergedReactions([offersReactions, entitlementsReactions]),
     jobs: offersJobs,
   });

@@ -1,13 +1,12 @@
-import {describe, expect, it} from 'vitest';
-import {testSpec} from '@docs/contract/testing';
 import {listOperations} from '@docs/contract';
+import {testSpec} from '@docs/contract/testing';
+import {describe, expect, it} from 'vitest';
+import {mergedReactions, operations} from '..';
 import {createValidator} from '../../contract/validator';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject} from '../../types';
-import {mergedReactions} from '../merge';
-import {productsOperations, productsReactions} from '../products';
-import {supportTicketsOperations, supportTicketsReactions} from '../support-tickets';
-import {offersOperations, offersReactions} from '.';
-import {sampleWorld} from './sample-world';
+import {productsReactions} from '../products/product-lifecycle';
+import {offersReactions} from './offer-lifecycle';
 
 const spec = await testSpec();
 const validate = createValidator(spec);
@@ -15,13 +14,12 @@ const validate = createValidator(spec);
 const schemas: Record<string, string> = {
   'create-offer': 'Offer',
   'create-product': 'Product',
-  'create-support-ticket': 'SupportTicket',
 };
 
 const newSample = () =>
   sampleWorld({
-    handlers: {...offersOperations, ...productsOperations, ...supportTicketsOperations},
-    reactions: mergedReactions([offersReactions, productsReactions, supportTicketsReactions]),
+    handlers: operations.handlers,
+    reactions: mergedReactions([offersReactions, productsReactions]),
   });
 
 const problems = (schema: string, value: unknown) =>

@@ -1,9 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject} from '../../types';
-import {sampleWorld} from '../offers/sample-world';
-import {productsOperations, productsReactions} from '.';
+import {productsReactions} from './product-lifecycle';
 
-const parts = {handlers: productsOperations, reactions: productsReactions};
+const parts = {handlers: operations.handlers, reactions: productsReactions};
 
 const ids = {
   aws: 'prod_01KEXZ5980V1XQEHC5ZNXDVW26',

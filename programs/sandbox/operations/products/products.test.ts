@@ -1,9 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {operations} from '..';
+import {sampleWorld} from '../../testing/sample-world';
 import type {JsonObject, Mover} from '../../types';
-import {sampleWorld} from '../offers/sample-world';
-import {productsChecks, productsOperations, productsReactions} from '.';
+import {productsReactions} from './product-lifecycle';
 
-const parts = {handlers: productsOperations, reactions: productsReactions};
+const parts = {handlers: operations.handlers, reactions: productsReactions};
 
 const ids = {
   adyen: 'prod_01KFDMDAG0YP578ZYNT9Q2FD1Z',
@@ -174,7 +175,7 @@ describe('lists', () => {
     const {data} = sample.call(slug, {path: {partner: 'STRIPE'}});
     expect(data).toEqual([expect.objectContaining({id: ids.stripe})]);
     expect(sample.errorOf(slug, {path: {partner: 'AWS_CHINA'}})?.code).toBe('unknown_partner');
-    expect(() => productsChecks[slug]?.({path: {partner: 'ORACLE'}, body: {}})).toThrow(
+    expect(() => operations.checks[slug]?.({path: {partner: 'ORACLE'}, body: {}})).toThrow(
       "ORACLE isn't a supported partner.",
     );
   });

@@ -1,15 +1,18 @@
-import {ApiError} from '../../api-error';
-import {foundLive} from '../../lists/list';
+import {ApiError} from '../../errors';
+import {found, foundLive} from '../../lists/list';
 import type {Call, Entity, Handler, Json, JsonObject} from '../../types';
-import {clientOf, createdBy} from '../offers/authors';
-import {objectOf, replacing, textOf} from '../offers/fields';
-import {mergeMetaInfo} from '../offers/meta-info';
-import {rejected} from '../offers/partners';
-import {checkVerified} from '../offers/references';
-import {integrationOf, productFields} from './build-product';
-import {titleFinding} from './listing-review';
-import {checkCertificate} from './product-checks';
-import {checkProductRequirements} from './product-requirements';
+import {clientOf, createdBy, listOf, objectOf, present, replacing, textOf} from '../fields';
+import {vendor} from '../ids';
+import {emptyMetaInfo, mergeMetaInfo} from '../meta-info';
+import {checkCurrency, checkVerified} from '../offers/offer-rules';
+import {isAws, rejected} from '../partners';
+import {
+  checkCertificate,
+  checkDetailsPartner,
+  checkProductRequirements,
+  checkSupported,
+  titleFinding,
+} from './product-rules';
 
 /** These belong to the stored product, whatever a request says. */
 const kept = ['id', 'orgId', 'status', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
@@ -72,3 +75,45 @@ export const saveDraftProduct: Handler = (call) => {
   const cause = {by: 'OPERATION', operation: 'create-or-update-draft-product'} as const;
   return {status: 201, body: world.create('PRODUCT', product, cause)};
 };
+
+/** The integration of a request, which determines the partner and what it supports. */
+export function integrationOf({world, body}: Call): Entity {
+  const id = textOf(body.integrationId);
+  const integration = found(world, 'Integration', id, 'integration_not_found');
+  checkDetailsPartner(body.details, integration, 'integration');
+  checkSupported(integration.partner, body.deliveryType, body.pricingModel);
+  return integration;
+}
+
+function detailsOf({details, deliveryType}: JsonObject): JsonObject | undefined {
+  if (details === undefined) return undefined;
+  const {partner, ...others} = objectOf(details);
+  const defaults = isAws(partner) && deliveryType === 'SAAS' ? {concurrentAgreements: false} : {};
+  return {partner, ...defaults, ...others};
+}
+
+/** The fields of a product that come from a request. A draft has the same ones, but fewer. */
+export function productFields(call: Call, {id, partner}: Entity): JsonObject {
+  const {body} = call;
+  const currency = textOf(body.currency) || vendor.defaultCurrency;
+  checkCurrency([body.commits ?? [], body.meteringDimensions ?? []], currency, 'the product is in');
+  return present({
+    name: body.name,
+    partner,
+    integrationId: id,
+    deliveryType: body.deliveryType,
+    pricingModel: body.pricingModel,
+    visibility: 'DRAFT',
+    currency,
+    commits: listOf(body.commits),
+    meteringDimensions: listOf(body.meteringDimensions),
+    fulfillmentUrl: body.fulfillmentUrl,
+    eula: body.eula,
+    refundPolicy: body.refundPolicy,
+    sellerNotes: body.sellerNotes,
+    listing: body.listing,
+    details: detailsOf(body),
+    changeInProgress: false,
+    metaInfo: mergeMetaInfo(emptyMetaInfo, objectOf(body.metaInfo)),
+  });
+}

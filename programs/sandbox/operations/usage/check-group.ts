@@ -1,15 +1,14 @@
-import type {World} from '../../types';
-import type {ErrorDetail} from '../../api-error';
-import {decimal, zero} from '../billing/decimal';
+import {ApiError, type ErrorDetail} from '../../errors';
+import type {RequestChecks, World} from '../../types';
+import {decimal, zero} from '../billing/money';
+import {addHours, hourOf, timestamp as timestampOf} from '../dates';
 import {asEntitlement, type Entitlement} from '../entitlements/model';
-import {textOf} from '../offers/fields';
-import {isDirect, partnerName} from '../offers/partners';
-import {timestamp as timestampOf} from '../../clock/duration';
-import {mapRecords, type Mapped} from './mapping';
+import {textOf} from '../fields';
+import {isAws, isDirect, partnerName} from '../partners';
+import {configOf} from './config';
 import type {BillableRecord, Group, GroupInput} from './model';
+import {type Mapped, mapRecords} from './quantities';
 import {isRepeat} from './repeat';
-import {configOf} from './stored-config';
-import {tooNew, tooOld} from './windows';
 
 /** A problem with a group. `field` is a JSON pointer inside the group. */
 export type Problem = {code: string; message: string; field?: string};
@@ -164,3 +163,83 @@ export const detailOf = ({code, message, field = ''}: Problem, pointer = ''): Er
   code,
   message,
 });
+
+const largestBatch = 200;
+
+const fieldsOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+
+function checkBatchSize({body}: {body: unknown}): void {
+  const {groups} = fieldsOf(body);
+  if (!Array.isArray(groups) || groups.length <= largestBatch) return;
+  const message = `The batch has ${groups.length} items. The limit is ${largestBatch}.`;
+  const details = [{location: 'BODY' as const, field: '/groups', code: 'batch_too_large', message}];
+  throw new ApiError('batch_too_large', {message, details});
+}
+
+/** Values that the schemas reject too, but for which the operations have their own code. */
+export const usageChecks: RequestChecks = {
+  'batch-report-usage-record-groups': checkBatchSize,
+  'batch-validate-usage-record-groups': checkBatchSize,
+  'report-usage-record-group': ({body}) => {
+    const {records, billableRecords} = fieldsOf(body);
+    if (records === undefined || billableRecords === undefined) return;
+    const message = 'Send either records or billableRecords, not both.';
+    const details = [{location: 'BODY' as const, code: 'mixed_record_forms', message}];
+    throw new ApiError('mixed_record_forms', {message, details});
+  },
+};
+
+const hour = 3_600_000;
+
+/** The usage that a window is about. */
+type DatedUsage = {partner: string; entitlementId: string; timestamp: string};
+
+/**
+ * Why usage is too old at a moment, or nothing. Alibaba Cloud's window is the one of products that
+ * are billed hourly, because the contract doesn't say which ones are billed daily.
+ */
+export function tooOld(world: World, usage: DatedUsage, now: string): string | undefined {
+  const {partner, timestamp} = usage;
+  const age = Date.parse(now) - Date.parse(timestamp);
+  if (isDirect(partner)) return invoiced(world, usage);
+  if (isAws(partner)) return age < 6 * hour ? undefined : limitText('AWS', 'the last 6 hours');
+  if (partner === 'AZURE')
+    return age <= 24 * hour ? undefined : limitText('Azure', 'the last 24 hours');
+  if (partner === 'GCP')
+    return age <= hour ? undefined : limitText('Google Cloud', 'the last hour');
+  const isOpen = Date.parse(now) <= Date.parse(addHours(hourOf(timestamp), 2));
+  return isOpen ? undefined : limitText('Alibaba Cloud', 'the current and the previous hour');
+}
+
+const limitText = (partner: string, period: string): string =>
+  `${partner} accepts usage from ${period} only.`;
+
+/** Direct usage can be added until the period's invoice exists. */
+function invoiced(world: World, {entitlementId, timestamp}: DatedUsage): string | undefined {
+  const date = timestamp.slice(0, 10);
+  const invoice = world.store
+    .collection('Invoice')
+    .all()
+    .find(
+      ({entitlementId: id, type, status, periodStartDate, periodEndDate, createdAt}) =>
+        id === entitlementId &&
+        type === 'USAGE' &&
+        status !== 'VOIDED' &&
+        textOf(createdAt) <= world.now() &&
+        textOf(periodStartDate) <= date &&
+        date <= textOf(periodEndDate),
+    );
+  return invoice && `The invoice ${textOf(invoice.number)} for this period already exists.`;
+}
+
+const furthest = 5 * 60_000;
+
+/** Why usage is too far in the future, or nothing. */
+export function tooNew({timestamp}: {timestamp: string}, now: string): string | undefined {
+  const ahead = Date.parse(timestamp) - Date.parse(now);
+  if (ahead <= furthest) return undefined;
+  const minutes = Math.ceil(ahead / 60_000);
+  const text = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  return `The timestamp is ${text} in the future.`;
+}

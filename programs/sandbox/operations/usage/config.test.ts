@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {createTestSandbox, sample, type TestSandbox, usd} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {createTestSandbox, sample, type TestSandbox, usd} from '../entitlements/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

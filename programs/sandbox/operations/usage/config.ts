@@ -1,12 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
-import {ApiError} from '../../api-error';
-import type {Call, Handlers} from '../../types';
-import {fieldError, invalidField} from '../entitlements/guards';
+import {ApiError, fieldError, invalidField} from '../../errors';
+import type {Call, Handlers, JsonObject, World} from '../../types';
 import type {MeteringDimension} from '../entitlements/model';
-import {clientOf} from '../offers/authors';
-import {notSupported, partnerName} from '../offers/partners';
+import {clientOf} from '../fields';
+import {notSupported, partnerName} from '../partners';
 import type {Config, Mapping, PartnerConfig} from './model';
-import {defaultConfig, readConfig, storeConfig} from './stored-config';
 
 type Update = Partial<PartnerConfig> & {partner: string};
 
@@ -119,3 +117,30 @@ export const configOperations: Handlers = {
   'get-usage-metering-config-info': ({world, actor}) => ({body: readConfig(world, actor.orgId)}),
   'update-usage-metering-config-info': updateConfig,
 };
+
+/** The settings of a partner without a configuration. */
+export const defaultConfig = (partner: string): PartnerConfig => ({
+  partner,
+  dimensionMappingEnabled: false,
+  dimensionMappings: [],
+  commitDrawdown: false,
+  listPriceAboveCommit: false,
+  billableMetricsEnabled: false,
+});
+
+/** The configuration has no ID in the contract. The store knows it by its organization. */
+export function readConfig(world: World, orgId: string): Config {
+  const stored = world.store.collection('UsageMeteringConfig').get(orgId);
+  if (!stored) return {orgId, partnerConfigs: [], updatedAt: world.now()};
+  const {id: _, ...config} = stored;
+  return config as unknown as Config;
+}
+
+export function storeConfig(world: World, config: Config): void {
+  const stored: JsonObject = {...config};
+  world.store.collection('UsageMeteringConfig').put({...stored, id: config.orgId});
+}
+
+export const configOf = (world: World, orgId: string, partner: string): PartnerConfig =>
+  readConfig(world, orgId).partnerConfigs.find((config) => config.partner === partner) ??
+  defaultConfig(partner);

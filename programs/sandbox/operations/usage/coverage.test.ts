@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {decimal, decimalText} from '../billing/decimal';
-import {cover, type Usage} from './coverage';
+import {decimal, decimalText} from '../billing/money';
+import {cover, type Usage} from './rate-report';
 
 const usageOf = (quantity: string, price: string, left: Partial<Usage> = {}): Usage => ({
   quantities: new Map([['telemetry_gb', decimal(quantity)]]),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTestSandbox, sample} from '../entitlements/test-sandbox';
+import {createTestSandbox, sample} from '../../testing/test-sandbox';
 
 const sandbox = createTestSandbox();
 

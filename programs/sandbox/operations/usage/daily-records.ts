@@ -1,16 +1,13 @@
-import {dateRange} from '../../lists/date-range';
-import {listReply} from '../../lists/list';
+import {dateRange, listReply} from '../../lists/list';
 import type {Call, JsonObject, World} from '../../types';
-import {decimal, times} from '../billing/decimal';
-import {amountOf} from '../billing/money';
-import {exactMoney} from '../entitlements/amounts';
+import {amountOf, decimal, times} from '../billing/money';
+import {exactMoney} from '../entitlements/guards';
 import {asEntitlement, type Entitlement} from '../entitlements/model';
 import {termOn} from '../entitlements/terms';
-import {textOf} from '../offers/fields';
-import {isDirect, notSupported} from '../offers/partners';
-import {priceOf, quantityText} from './mapping';
-import {type Group, asGroup} from './model';
-import {quantitiesOf} from './quantities';
+import {textOf} from '../fields';
+import {isDirect, notSupported} from '../partners';
+import {asGroup, type Group} from './model';
+import {priceOf, quantitiesOf, quantityText} from './quantities';
 
 /** Reported usage by day, entitlement, and key, computed from the groups. */
 export function listDailyRecords(call: Call) {

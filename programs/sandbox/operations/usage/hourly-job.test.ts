@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createTestSandbox, sample, type TestSandbox, usd} from '../entitlements/test-sandbox';
+import {createTestSandbox, sample, type TestSandbox, usd} from '../../testing/test-sandbox';
 import type {Entity, JsonObject} from '../../types';
 
 let sandbox: TestSandbox;

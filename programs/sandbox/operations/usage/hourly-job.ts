@@ -1,12 +1,11 @@
 import type {ClockJob, Reactions, World} from '../../types';
-import {addHours, hourOf} from '../entitlements/dates';
+import {addHours, hourOf} from '../dates';
 import {asEntitlement, type Entitlement} from '../entitlements/model';
-import {system} from '../offers/authors';
-import {isDirect, partnerName} from '../offers/partners';
-import {metricKeys} from './check-group';
-import {type Group, type Report, asGroup} from './model';
+import {system} from '../fields';
+import {isDirect, partnerName} from '../partners';
+import {metricKeys, tooOld} from './check-group';
+import {asGroup, type Group, type Report} from './model';
 import {acceptReport, isHourReported, openReport, prepareReport, rejectReport} from './reports';
-import {tooOld} from './windows';
 
 /** Sends the usage of all complete hours that was queued before the last full hour. */
 export const reportUsage: ClockJob = (world) => {

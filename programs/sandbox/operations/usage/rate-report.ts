@@ -1,16 +1,30 @@
 import type {World} from '../../types';
-import {type Decimal, decimal, sum, times, zero} from '../billing/decimal';
-import {amountOf} from '../billing/money';
-import {exactMoney} from '../entitlements/amounts';
+import {
+  amountOf,
+  type Decimal,
+  decimal,
+  dividedBy,
+  round,
+  smaller,
+  sum,
+  times,
+  zero,
+} from '../billing/money';
+import {addDuration, nextInSeries} from '../dates';
+import {exactMoney} from '../entitlements/guards';
 import type {Entitlement, MeteringDimension, Money, Term} from '../entitlements/model';
 import {amountsCurrency} from '../entitlements/terms';
-import {isAws} from '../offers/partners';
-import {type Coverage, type KeyCoverage, cover} from './coverage';
-import {includedLeft} from './included';
-import {priceOf, quantityText} from './mapping';
-import type {Drawdown, Group, PartnerConfig, Records, Report} from './model';
-import {quantitiesOf} from './quantities';
-import {configOf} from './stored-config';
+import {isAws} from '../partners';
+import {configOf} from './config';
+import {
+  asReport,
+  type Drawdown,
+  type Group,
+  type PartnerConfig,
+  type Records,
+  type Report,
+} from './model';
+import {priceOf, quantitiesOf, quantityText} from './quantities';
 
 /** What a report says about its usage. */
 type Rating = Pick<
@@ -167,4 +181,125 @@ function chargedAmount(
   const prices = amountsOf(isListed ? list : unit);
   const amounts = keys.map(({key, reported}) => times(reported, prices.get(key) ?? zero));
   return exactMoney(sum(amounts), currency);
+}
+
+/** What the usage of an hour consists of, and what can cover it. */
+export type Usage = {
+  /** By key. */
+  quantities: Map<string, Decimal>;
+  prices: Map<string, Decimal>;
+  /** What the plan still includes, by key. */
+  included: Map<string, Decimal>;
+  creditLeft: Decimal;
+  commitLeft: Decimal;
+  /** If the marketplace accepts whole numbers only: the fractions of the last report, by key. */
+  remainders?: Map<string, Decimal>;
+};
+
+export type KeyCoverage = {
+  key: string;
+  included: Decimal;
+  credit: Decimal;
+  commit: Decimal;
+  reported: Decimal;
+  remainder: Decimal;
+};
+
+export type Coverage = {
+  keys: KeyCoverage[];
+  creditAmount: Decimal;
+  commitAmount: Decimal;
+};
+
+/** The plan covers usage first, then credit, then the commitment. The rest is reported. */
+export function cover(usage: Usage): Coverage {
+  let {creditLeft, commitLeft} = usage;
+  const keys = [...usage.quantities].map(([key, quantity]): KeyCoverage => {
+    const price = usage.prices.get(key) ?? zero;
+    const included = smaller(quantity, usage.included.get(key) ?? zero);
+    const credit = affordable(quantity - included, price, creditLeft);
+    creditLeft -= times(credit, price);
+    const commit = affordable(quantity - included - credit, price, commitLeft);
+    commitLeft -= times(commit, price);
+    const rest = quantity - included - credit - commit;
+    return {
+      key,
+      included,
+      credit,
+      commit,
+      ...inWholeUnits(rest, usage.remainders?.get(key), usage),
+    };
+  });
+  return {
+    keys,
+    creditAmount: usage.creditLeft - creditLeft,
+    commitAmount: usage.commitLeft - commitLeft,
+  };
+}
+
+/** The part of a quantity that an amount pays for. */
+function affordable(quantity: Decimal, price: Decimal, left: Decimal): Decimal {
+  if (left <= zero || price <= zero) return zero;
+  if (times(quantity, price) <= left) return quantity;
+  const part = dividedBy(left, price);
+  const rounded = round(part, 9);
+  // A quantity has 9 decimal places, and rounding up would cost more than there is.
+  return rounded > part ? rounded - 10n ** 9n : rounded;
+}
+
+const unit = decimal('1');
+
+/** Fractions wait for the next report if the marketplace doesn't accept them. */
+function inWholeUnits(rest: Decimal, remainder: Decimal = zero, {remainders}: Usage) {
+  if (!remainders) return {reported: rest, remainder: zero};
+  const total = rest + remainder;
+  return {reported: total - (total % unit), remainder: total % unit};
+}
+
+/** More than any usage. */
+const unlimited = decimal('999999999999999');
+
+/** What an Azure plan still includes in the period of a moment, by key. */
+export function includedLeft(
+  world: World,
+  entitlement: Entitlement,
+  term: Term,
+  moment: string,
+): Map<string, Decimal> {
+  const dimensions = entitlement.pricing.meteringDimensions ?? [];
+  if (entitlement.partner !== 'AZURE') return new Map();
+  return new Map(
+    dimensions.flatMap((dimension): [string, Decimal][] => {
+      const included = includedOf(dimension, entitlement);
+      if (!included) return [];
+      if (included.unlimited) return [[dimension.key, unlimited]];
+      const start = periodStart(term, included.unit, moment.slice(0, 10));
+      const used = usedSince(world, entitlement.id, dimension.key, start);
+      const left = decimal(included.quantity ?? '0') - used;
+      return [[dimension.key, left > zero ? left : zero]];
+    }),
+  );
+}
+
+/** A dimension can include a quantity per month and another per year. The billing period decides. */
+function includedOf({includedQuantities = []}: MeteringDimension, {details}: Entitlement) {
+  const unit = details.billingPeriod?.unit;
+  return includedQuantities.find((each) => each.unit === unit) ?? includedQuantities[0];
+}
+
+function periodStart({startDate}: Term, unit: string, date: string): string {
+  const period = {length: 1, unit};
+  if (date <= startDate) return startDate;
+  return addDuration(nextInSeries(startDate, period, date), {length: -1, unit});
+}
+
+function usedSince(world: World, entitlementId: string, key: string, start: string): Decimal {
+  const reports = world.store.collection('UsageRecordReport').all().map(asReport);
+  const counted = reports.filter(
+    (report) =>
+      report.entitlementId === entitlementId &&
+      report.status === 'SUCCEEDED' &&
+      report.startsAt.slice(0, 10) >= start,
+  );
+  return sum(counted.map(({includedRecords}) => decimal(includedRecords[key] ?? '0')));
 }

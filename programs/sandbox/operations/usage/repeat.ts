@@ -1,5 +1,5 @@
-import {timestamp as timestampOf} from '../../clock/duration';
-import {decimal} from '../billing/decimal';
+import {decimal} from '../billing/money';
+import {timestamp as timestampOf} from '../dates';
 import type {BillableRecord, Group, GroupInput} from './model';
 
 type Usage = GroupInput & {entitlementId: string};
@@ -13,12 +13,14 @@ export function isRepeat(stored: Group, input: Usage): boolean {
 }
 
 /** Whether two reports have the same usage. */
-export function isSameUsage(one: Usage, other: Usage): boolean {
+export function isSameUsage(first: Usage, second: Usage): boolean {
   const isSameTime =
-    !one.timestamp ||
-    !other.timestamp ||
-    timestampOf(Date.parse(one.timestamp)) === timestampOf(Date.parse(other.timestamp));
-  return one.entitlementId === other.entitlementId && isSameTime && formOf(one) === formOf(other);
+    !first.timestamp ||
+    !second.timestamp ||
+    timestampOf(Date.parse(first.timestamp)) === timestampOf(Date.parse(second.timestamp));
+  return (
+    first.entitlementId === second.entitlementId && isSameTime && formOf(first) === formOf(second)
+  );
 }
 
 /** The quantities as text, in which `1` and `1.0` are the same. */

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {createTestSandbox, sample, type TestSandbox, unknown} from '../../testing/test-sandbox';
 import type {JsonObject} from '../../types';
-import {createTestSandbox, sample, type TestSandbox, unknown} from '../entitlements/test-sandbox';
-import {usageChecks} from './checks';
+import {usageChecks} from './check-group';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import type {World} from '../../types';
-import {addExactly} from '../entitlements/amounts';
-import {addHours, hourOf} from '../entitlements/dates';
-import {uuidOf} from '../entitlements/external-ids';
+import {addHours, hourOf} from '../dates';
+import {addExactly} from '../entitlements/guards';
 import {asEntitlement, asTerm, type Entitlement, type Term} from '../entitlements/model';
 import {termOn} from '../entitlements/terms';
-import {type Group, type Report, asGroup, asReport} from './model';
-import {type Rated, rate} from './rate-report';
+import {uuidOf} from '../ids';
+import {asGroup, asReport, type Group, type Report} from './model';
+import {rate, type Rated} from './rate-report';
 
 const reportsOf = (world: World) => world.store.collection('UsageRecordReport');
 

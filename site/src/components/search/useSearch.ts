@@ -6,7 +6,7 @@ import {
   type SearchResponse,
   typingPause,
 } from '@docs/search';
-import {keepRows, type LateMatch} from '@docs/search/browser';
+import {keepRows, type LateMatch, OtherVersionError} from '@docs/search/browser';
 import {sharedClient} from '@docs/search/shared-client';
 import {useSearchSite} from './useSearchConfig';
 
@@ -18,6 +18,8 @@ export interface SearchState {
   inParts: boolean;
   /** A better match than the first row, which the text index has found. */
   late: LateMatch | null;
+  /** The site was released since the page was loaded, so only a reload helps. */
+  isOutdated: boolean;
   retry: () => void;
 }
 
@@ -28,6 +30,7 @@ interface Outcome {
   response: SearchResponse | null;
   inParts: boolean;
   late: LateMatch | null;
+  isOutdated: boolean;
 }
 
 interface Options {
@@ -60,9 +63,10 @@ export function useSearch(options: Options): SearchState {
     const publish = (
       status: Outcome['status'],
       response: SearchResponse | null,
-      late: LateMatch | null = null,
+      {late = null, isOutdated = false}: Partial<Pick<Outcome, 'late' | 'isOutdated'>> = {},
     ) => {
-      if (!signal.aborted) setOutcome({key, status, response, inParts: shown !== null, late});
+      const inParts = shown !== null;
+      if (!signal.aborted) setOutcome({key, status, response, inParts, late, isOutdated});
     };
     const timer = setTimeout(() => {
       sharedClient(config, baseUrl)
@@ -79,9 +83,11 @@ export function useSearch(options: Options): SearchState {
         )
         .then((complete) => {
           const {response, late} = keepRows(shown, complete);
-          publish('done', response, late);
+          publish('done', response, {late});
         })
-        .catch(() => publish('failed', shown));
+        .catch((error: unknown) =>
+          publish('failed', shown, {isOutdated: error instanceof OtherVersionError}),
+        );
     }, typingPause[config.backend]);
     return () => {
       clearTimeout(timer);
@@ -90,7 +96,7 @@ export function useSearch(options: Options): SearchState {
   }, [trimmed, request, page, key, config, baseUrl]);
 
   const retry = () => setAttempt((count) => count + 1);
-  const none = {inParts: false, late: null};
+  const none = {inParts: false, late: null, isOutdated: false};
   if (!trimmed) return {...none, status: 'idle', response: null, retry};
   if (outcome?.key === key) return {...outcome, retry};
   // Keep showing the previous results until the new response arrives.

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {encodeLinks} from './encode-links';
+import {encodeLinks} from '.';
 
 it('encodes blanks in links to pages', () => {
   expect(encodeLinks('<a class="x y" href="/sdks/Go SDK#a">Go SDK</a>')).toBe(

@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Parser} from 'htmlparser2';
 import type {Redirect} from '@docs/content-model';
 import {inlineScript} from '../inline-script';
-import {rewritePages} from '../rewrite-pages';
-import {encodeLinks} from './encode-links';
+import {applyEdits, type Edit, rewritePages} from '../published-pages';
 
 export interface Options {
   redirects: Redirect[];
@@ -34,4 +34,24 @@ export default function addressSpelling({baseUrl}: LoadContext, {redirects}: Opt
       rewritePages(outDir, encodeLinks);
     },
   };
+}
+
+/**
+ * Encodes blanks in the addresses of links. Some page addresses contain a blank, and the router's links
+ * have it as it is. Browsers cope with that, but other programs that read pages don't.
+ */
+export function encodeLinks(html: string): string {
+  if (!/href="?\/[^">]* /.test(html)) return html;
+  const edits: Edit[] = [];
+  const parser = new Parser({
+    onopentag(name, {href}) {
+      if (name !== 'a' || !href?.startsWith('/') || !href.includes(' ')) return;
+      const from = parser.startIndex;
+      const tag = html.slice(from, parser.endIndex + 1);
+      const text = tag.replace(`"${href}"`, `"${href.replaceAll(' ', '%20')}"`);
+      edits.push({from, to: from + tag.length, text});
+    },
+  });
+  parser.end(html);
+  return applyEdits(html, edits);
 }

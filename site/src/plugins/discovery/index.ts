@@ -1,9 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {apiCatalog} from './api-catalog';
-import {mcpServerCard, type McpPackage} from './mcp-server-card';
-import {robotsTxt} from './robots-txt';
 
 const files = {
   apiCatalog: '.well-known/api-catalog',
@@ -46,5 +43,89 @@ export default function discovery(
       write(files.serverCard, json(mcpServerCard(mcpPackage, siteConfig.title, urlOf)));
       write(files.robots, robotsTxt(urlOf('sitemap.xml')));
     },
+  };
+}
+
+/**
+ * Lets every crawler read everything. The content signals say the same about three uses: search, answers by AI
+ * systems, and training.
+ */
+const robotsTxt = (sitemapUrl: string): string =>
+  [
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
+    'Allow: /',
+    '',
+    `Sitemap: ${sitemapUrl}`,
+    '',
+  ].join('\n');
+
+/** Describes the API as a link set: its contract, its pages as HTML and Markdown, and its status page. */
+function apiCatalog(api: string, status: string, urlOf: (file: string) => string) {
+  return {
+    linkset: [
+      {
+        anchor: urlOf('.well-known/api-catalog'),
+        item: [{href: api}],
+      },
+      {
+        anchor: api,
+        'service-desc': [
+          {href: urlOf('openapi.yaml'), type: 'application/yaml'},
+          {href: urlOf('openapi.json'), type: 'application/json'},
+        ],
+        'service-doc': [
+          {href: urlOf('api'), type: 'text/html'},
+          {href: urlOf('api.md'), type: 'text/markdown'},
+        ],
+        'service-meta': [
+          {href: urlOf('events.json'), type: 'application/json', title: 'Webhook events'},
+          {href: urlOf('errors.json'), type: 'application/json', title: 'Error codes'},
+          {href: urlOf('recipes.json'), type: 'application/json', title: 'Recipes'},
+          {
+            href: urlOf('capabilities.json'),
+            type: 'application/json',
+            title: 'What each marketplace can do',
+          },
+        ],
+        status: [{href: status, type: 'text/html'}],
+      },
+    ],
+  };
+}
+
+interface McpPackage {
+  /** A reverse domain name and the server's name, such as `example.argosy/docs`. */
+  name: string;
+  version: string;
+  /** The path of the npm package on this site. */
+  file: string;
+}
+
+/**
+ * Describes the docs server for clients that look for one (SEP-2127). We run none, so the card names the package
+ * to run instead of an address.
+ */
+function mcpServerCard(
+  {name, version, file}: McpPackage,
+  title: string,
+  urlOf: (file: string) => string,
+) {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    name,
+    title,
+    description: `Search and read ${title}, and look up the API contract.`,
+    version,
+    websiteUrl: urlOf('mcp'),
+    packages: [
+      {
+        registryType: 'npm',
+        identifier: urlOf(file),
+        version,
+        runtimeHint: 'npx',
+        transport: {type: 'stdio'},
+      },
+    ],
   };
 }

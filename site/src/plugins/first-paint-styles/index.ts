@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'postcss';
-import {readPages, rewritePages} from '../rewrite-pages';
+import {readPages, rewritePages} from '../published-pages';
 import {firstPaintSheet} from './first-paint-sheet';
 import {hideRest, readFirstScreen, showRest} from './first-screen';
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Parser} from 'htmlparser2';
-import {applyEdits, type Edit, rewritePages} from '../rewrite-pages';
+import {applyEdits, type Edit, rewritePages} from '../published-pages';
 
 /** Adds subresource integrity to the scripts and the style sheets of every page. */
 export default function integrity({baseUrl}: LoadContext): Plugin {

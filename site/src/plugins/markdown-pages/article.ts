@@ -4,10 +4,9 @@ import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
 import type {Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {mainPart} from '../main-part';
-import type {Component} from './component';
+import {mainPart} from '../published-pages';
+import {type Component, find, findAll, hasClass, isElement, textOf} from './component';
 import {components} from './components';
-import {find, findAll, hasClass, isElement, textOf} from './elements';
 import {collapseRepeatedProperties} from './repeated-properties';
 
 /** Maps a link on the HTML page to the link on the Markdown page. */

@@ -1,10 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtFile} from '../built-file';
-import {mainPart} from '../main-part';
-import {codeVersion} from '../page-dependencies/code-version';
-import {publishedPages, type PublishedPage} from '../published-pages';
+import {builtFile, mainPart, type PublishedPage, publishedPages} from '../published-pages';
+import {codeVersion} from '../page-dependencies';
 import {convertCached} from './cache';
 import {llmsTxtFiles} from './llms-txt';
 import {runJobs} from './pool';
@@ -43,8 +41,8 @@ const machineFiles = [
 
 /** What converts pages, relative to the site. */
 const code = [
-  '../packages/content-model/page-address.ts',
-  'src/plugins/main-part.ts',
+  '../packages/content-model/address-spelling.ts',
+  'src/plugins/published-pages.ts',
   'src/plugins/markdown-pages',
   'package-lock.json',
 ];

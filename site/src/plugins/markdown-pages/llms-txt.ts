@@ -1,5 +1,5 @@
 import type {PublishedPage} from '../published-pages';
-import {markdownUrl, type Site} from './addresses';
+import {markdownUrl, type Site} from './markdown-page';
 
 interface Introduction {
   name: string;

@@ -1,6 +1,6 @@
 import YAML from 'yaml';
+import {withExtension} from '@docs/content-model';
 import {articleTree, markdownText} from './article';
-import {markdownUrl, pageUrl, resolver, samplesRoute, type Site} from './addresses';
 import {splitSamples} from './split-samples';
 
 /** Many agents cut off what they read after this many characters. */
@@ -51,4 +51,34 @@ function frontMatter(page: PageMetadata, site: Site): string {
     index: new URL(`${site.baseUrl}llms.txt`, site.url).href,
   };
   return `---\n${YAML.stringify(head, {lineWidth: 0})}---\n\n`;
+}
+
+export interface Site {
+  url: string;
+  baseUrl: string;
+}
+
+const pageUrl = ({url}: Site, route: string): string => new URL(route, url).href;
+
+export const markdownUrl = ({url}: Site, route: string): string =>
+  new URL(withExtension(route, '.md'), url).href;
+
+/** The route of a language's samples, such as `/api/create-offer/samples/python`. */
+const samplesRoute = (route: string, name: string): string =>
+  `${route}/samples/${name.toLowerCase()}`;
+
+/**
+ * Makes links absolute, because Markdown pages are read outside the site. A link to one of our pages
+ * becomes a link to its Markdown page.
+ */
+function resolver(site: Site, route: string, routes: ReadonlySet<string>) {
+  const currentPage = pageUrl(site, route);
+  return (href: string): string => {
+    const target = new URL(href, currentPage);
+    const isSamePage = target.href.startsWith(`${currentPage}#`);
+    if (target.origin !== new URL(site.url).origin || isSamePage) return target.href;
+    return routes.has(target.pathname)
+      ? `${markdownUrl(site, target.pathname)}${target.hash}`
+      : target.href;
+  };
 }

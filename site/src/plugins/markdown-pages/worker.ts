@@ -1,6 +1,5 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import type {Site} from './addresses';
-import {markdownPage, type PageMetadata} from './markdown-page';
+import {markdownPage, type PageMetadata, type Site} from './markdown-page';
 
 export interface Job {
   page: PageMetadata;

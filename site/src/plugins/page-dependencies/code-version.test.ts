@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {codeVersion} from './code-version';
+import {codeVersion} from '.';
 
 it('changes only when a file, the list of files, or a value changes', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'code-version-'));

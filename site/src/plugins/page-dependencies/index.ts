@@ -1,7 +1,8 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchDependencies} from '../../mdx/page-dependencies';
-import {codeVersion} from './code-version';
 
 export type Options = {
   /** Folders with pages, relative to the site. */
@@ -48,4 +49,23 @@ export default function pageDependencies({siteDir}: LoadContext, options: Option
       },
     }),
   };
+}
+
+function filesIn(entryPath: string): string[] {
+  if (!existsSync(entryPath)) return [];
+  if (statSync(entryPath).isFile()) return [entryPath];
+  return readdirSync(entryPath, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+type Inputs = {code: string[]; values?: unknown};
+
+/** Hashes the contents of these files and folders, and the values. */
+export function codeVersion(siteDir: string, {code, values}: Inputs): string {
+  const hash = createHash('sha256').update(JSON.stringify(values ?? null));
+  for (const file of code.flatMap((entry) => filesIn(path.join(siteDir, entry))))
+    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
+  return hash.digest('hex');
 }

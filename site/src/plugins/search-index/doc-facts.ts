@@ -1,12 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {trim} from './read-pages';
-
-/** What a page's front matter says to search, and its HTML doesn't. */
-export interface DocFacts {
-  kind?: string;
-  questions?: string[];
-}
+import {type DocFacts, trim} from './read-pages';
 
 /** By route. `packages/content-model/front-matter.ts` has checked them. */
 export function docFacts(allContent: AllContent): Map<string, DocFacts> {

@@ -1,7 +1,7 @@
 import {type AnyNode, type Document, Element, isTag, isText} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {areaLabels, areaOfTag, type Hierarchy, kindOf, type SearchRecord} from '@docs/search';
-import {mainPart} from '../main-part';
+import {mainPart} from '../published-pages';
 
 export interface Page {
   html: string;

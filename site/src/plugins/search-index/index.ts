@@ -4,9 +4,9 @@ import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusauru
 import {normalizeUrl} from '@docusaurus/utils';
 import {manifestName} from '@docs/search/engine';
 import type {SearchConfig} from '@docs/search';
-import {docFacts, type DocFacts} from './doc-facts';
+import {docFacts} from './doc-facts';
 import {opensearchDescription} from './opensearch';
-import {readPages, trim} from './read-pages';
+import {type DocFacts, readPages, trim} from './read-pages';
 import {validateSearchConfig} from './validate-theme-config';
 import {cachePaths, writeIndex} from './write-index';
 

@@ -1,10 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchRecord} from '@docs/search';
-import type {DocFacts} from './doc-facts';
 import {dropRepeated} from './drop-repeated';
 import {extractRecords} from './extract';
 import {trimContent} from './trim-content';
+
+/** What a page's front matter says to search, and its HTML doesn't. */
+export interface DocFacts {
+  kind?: string;
+  questions?: string[];
+}
 
 interface Build {
   outDir: string;

@@ -5,7 +5,6 @@ import {notificationScenarios} from './notifications';
 import {offerScenarios} from './offers';
 import {productScenarios} from './products';
 import {refundScenarios} from './refunds';
-import {supportTicketScenarios} from './support-tickets';
 import {usageScenarios} from './usage';
 import {walletScenarios} from './wallets';
 
@@ -17,7 +16,6 @@ export const scenarios: Record<string, Scenario> = {
   ...offerScenarios,
   ...productScenarios,
   ...refundScenarios,
-  ...supportTicketScenarios,
   ...usageScenarios,
   ...walletScenarios,
 };

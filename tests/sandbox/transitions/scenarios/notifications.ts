@@ -36,6 +36,9 @@ export const notificationScenarios: Record<string, Scenario> = {
     await run.call('create-buyer', {change: {name: 'Quay Analytics', externalId: undefined}});
     await send('payment.disputed', 'pay_01KN9946M0EC36Q1DDS0G48TKT');
     await send('revenue.disbursed', 'rev_01KN17MER0N220NVAC04G7SE9E');
+    for (const type of ['updated', 'closed', 'archived']) {
+      await send(`support_ticket.${type}`, 'tkt_01KKP56BA0ED16PWQESMA3BHTD');
+    }
     await send('usage_record_report.failed', 'urr_01KKP3FDG0W03MRXCSGKGS6GG8');
     const [endpoint] = run.all('WEBHOOK_ENDPOINT').slice(-1);
     await run.control(`/webhook-endpoints/${String(endpoint?.id)}/test`);

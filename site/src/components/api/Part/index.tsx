@@ -1,7 +1,7 @@
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {announceContent} from '@site/src/components/shell/new-content';
 import {reloadOnce} from '@site/src/components/shell/reload';
+import {useLinkCheck} from '@site/src/components/shell/useLinkCheck';
 import {builtHtml} from '@site/src/trusted-types/policies';
 import {isLazy, keepPart, loadParts, noteInDocument, type Parts} from './lazy-parts';
 import {usePageLinks} from './usePageLinks';
@@ -60,12 +60,4 @@ export default function Part({page, name, parts}: Props): ReactNode {
       {...handlers}
     />
   );
-}
-
-/** Reports the part's links and anchors to Docusaurus's link checker. */
-function useLinkCheck(html: string): void {
-  const {collectAnchor, collectLink} = useBrokenLinks();
-  if (typeof document !== 'undefined') return;
-  for (const [, anchor = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(anchor);
-  for (const [, link = ''] of html.matchAll(/ href="([/#][^"]*)"/g)) collectLink(link);
 }

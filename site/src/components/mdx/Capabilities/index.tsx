@@ -129,9 +129,7 @@ function Row({id, feature, hasDetails, cells}: MatrixRow): ReactNode {
       <th scope="row">
         {feature}
         {hasDetails && (
-          <button type="button" popoverTarget={`${id}.about`} aria-label={`About ${feature}`}>
-            ⓘ
-          </button>
+          <button type="button" popoverTarget={`${id}.about`} aria-label={`About ${feature}`} />
         )}
       </th>
       {all.map((name) => {

@@ -88,7 +88,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
       )}
 
       <div className={styles.results}>
-        {status === 'failed' && !search.inParts && <SearchFailure retry={search.retry} />}
+        {status === 'failed' && !search.inParts && <SearchFailure {...search} />}
         {indexMissing && <IndexMissing />}
         {isEmpty && (
           <NoResults
@@ -119,7 +119,7 @@ export default function SearchContents({lastQuery, onQuery, onClose}: Props): Re
           )}
         </ComboboxList>
         {/* Below the rows, so that they stay in their place. */}
-        {status === 'failed' && search.inParts && <SearchFailure retry={search.retry} />}
+        {status === 'failed' && search.inParts && <SearchFailure {...search} />}
       </div>
 
       <div className={styles.foot}>

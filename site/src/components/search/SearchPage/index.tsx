@@ -106,7 +106,7 @@ function Search(): ReactNode {
         {isBrowser && statusText(status, query, response?.nbHits ?? 0)}
       </p>
       <LateMatch search={search} />
-      {status === 'failed' && !search.inParts && <SearchFailure retry={search.retry} />}
+      {status === 'failed' && !search.inParts && <SearchFailure {...search} />}
       {status === 'done' && response?.nbHits === 0 && (
         <NoResults
           query={query}
@@ -160,7 +160,7 @@ function Search(): ReactNode {
       {/* Below the rows, so that they stay in their place. */}
       {status === 'failed' && search.inParts && (
         <div className={styles.failure}>
-          <SearchFailure retry={search.retry} />
+          <SearchFailure {...search} />
         </div>
       )}
       {status === 'done' && response && <Pagination params={params} pages={response.nbPages} />}

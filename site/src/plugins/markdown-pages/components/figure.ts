@@ -1,5 +1,14 @@
-import {type Component, flowOf, paragraph, strong, text} from '../component';
-import {find, findAll, hasClass, labelOf} from '../elements';
+import {
+  type Component,
+  find,
+  findAll,
+  flowOf,
+  hasClass,
+  labelOf,
+  paragraph,
+  strong,
+  text,
+} from '../component';
 
 const names = new Map([
   ['chart', 'Chart'],

@@ -1,14 +1,16 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {
   blockOf,
+  childElements,
   code,
   type Component,
   flowOf,
-  paragraph,
+  hasClass,
+  labelOf,
   mergeParagraphs,
+  paragraph,
   text,
 } from '../component';
-import {childElements, hasClass, labelOf} from '../elements';
 
 /** Lists of operations and areas: the link and the lines below it become one line. */
 export const linkList: Component = {

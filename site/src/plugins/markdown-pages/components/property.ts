@@ -1,15 +1,21 @@
 import type {Element} from 'hast';
-import type {ListItem, PhrasingContent} from 'mdast';
+import type {List, ListItem, PhrasingContent} from 'mdast';
 import {
   blockOf,
+  childElements,
   code,
   type Component,
   flowOf,
-  paragraph,
+  hasClass,
+  isElement,
+  labelOf,
   mergeParagraphs,
+  paragraph,
+  strong,
   text,
+  textOf,
+  withChildren,
 } from '../component';
-import {childElements, hasClass, isElement, labelOf, textOf, withChildren} from '../elements';
 
 /** A property: name, type, flags, description, and limits on one line, with nested properties below. */
 export const property: Component = {
@@ -52,3 +58,55 @@ const withoutCount = (part: Element): Element =>
     part,
     part.children.filter((child) => !isElement(child) || child.tagName !== 'summary'),
   );
+
+/** The variants of a body, one list item each, with condition and properties. */
+export const variants: Component = {
+  tags: ['div'],
+  matches: (element) => hasClass(element, 'variants'),
+  toMarkdown(state, element) {
+    const branches = childElements(element).filter(({tagName}) => tagName === 'details');
+    const items = branches.map((variant): ListItem => {
+      const label = childElements(variant).find(({tagName}) => tagName === 'summary');
+      const rest = variant.children.filter((child) => !isElement(child) || child !== label);
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [
+          paragraph(label ? mergeParagraphs(flowOf(state, label)).phrasing : []),
+          ...flowOf(state, withChildren(variant, rest)),
+        ],
+      };
+    });
+    const list: List = {type: 'list', ordered: false, spread: false, children: items};
+    return list;
+  },
+};
+
+/** A list item per term with its definition. Enum values are written as code. */
+export const definitions: Component = {
+  tags: ['dl'],
+  matches: () => true,
+  toMarkdown(state, element) {
+    const isEnum = hasClass(element, 'enum');
+    const items: ListItem[] = [];
+    let term = '';
+    for (const part of partsOf(element)) {
+      if (part.tagName === 'dt') {
+        term = labelOf(part);
+        continue;
+      }
+      const {phrasing, rest} = mergeParagraphs(flowOf(state, part));
+      const line = [isEnum ? code(term) : strong(term), text(': '), ...phrasing];
+      items.push({type: 'listItem', spread: false, children: [paragraph(line), ...rest]});
+    }
+    const list: List = {type: 'list', ordered: false, spread: false, children: items};
+    return list;
+  },
+};
+
+/** A `div` may wrap each pair of `dt` and `dd`. */
+function partsOf(element: Element): Element[] {
+  return childElements(element).flatMap((child) =>
+    child.tagName === 'div' ? childElements(child) : [child],
+  );
+}

@@ -1,8 +1,15 @@
 import type {Element} from 'hast';
 import type {Code, Heading, HeadingData, Paragraph} from 'mdast';
-import type {Component} from '../component';
-import {find, findAll, hasClass, labelOf} from '../elements';
-import {codeBlockOf} from './code-block';
+import {
+  type Component,
+  find,
+  findAll,
+  hasClass,
+  labelOf,
+  paragraph,
+  strong,
+  textOf,
+} from '../component';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -18,7 +25,7 @@ const heading = (depth: 2 | 3 | 4, value: string, sample?: HeadingData['sample']
   ...(sample && {data: {sample}}),
 });
 
-const paragraph = (value: string): Paragraph => ({
+const plainParagraph = (value: string): Paragraph => ({
   type: 'paragraph',
   children: [{type: 'text', value}],
 });
@@ -67,7 +74,7 @@ export const samples: Component = {
     const versions = find(element, (child) => hasClass(child, 'sample__versions'));
     return [
       heading(2, String(element.properties.ariaLabel)),
-      ...(versions ? [paragraph(labelOf(versions))] : []),
+      ...(versions ? [plainParagraph(labelOf(versions))] : []),
       ...(scenarios.length > 1
         ? scenarios.flatMap(scenarioSection)
         : [...inScenarios].flatMap((panel) => panelSection(panel, 3))),
@@ -75,3 +82,45 @@ export const samples: Component = {
     ];
   },
 };
+
+/** A code block, with its title above it. */
+export const codeBlock: Component = {
+  tags: ['div'],
+  matches: (element) => hasClass(element, 'theme-code-block'),
+  toMarkdown(_state, element) {
+    const pre = find(element, ({tagName}) => tagName === 'pre');
+    const title = find(element, (child) => hasClass(child, 'sample__title'));
+    return [
+      ...(title ? [paragraph([strong(labelOf(title))])] : []),
+      ...(pre ? [codeBlockOf(pre)] : []),
+    ];
+  },
+};
+
+export const plainCodeBlock: Component = {
+  tags: ['pre'],
+  matches: () => true,
+  toMarkdown: (_state, element) => codeBlockOf(element),
+};
+
+function codeBlockOf(pre: Element, language = languageOf(pre)): Code {
+  const value = textOf(pre).replace(/\n$/, '');
+  return {type: 'code', lang: language ?? (isJson(value) ? 'json' : null), value};
+}
+
+function languageOf(pre: Element): string | undefined {
+  const {className} = pre.properties;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+/** Examples in the reference are JSON, but have no language class. */
+function isJson(value: string): boolean {
+  if (!/^\s*[[{]/.test(value)) return false;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
