@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
         .evaluateAll((elements) =>
           elements
             .filter(({scrollWidth, clientWidth}) => clientWidth > 1 && scrollWidth > clientWidth)
-            .map(({className}) => className),
+            .map((element) => element.getAttribute('class')),
         );
       expect(wide, address).toEqual([]);
     }
