@@ -60,8 +60,8 @@ export function smallContext(
           properties: {
             id: {type: 'string'},
             status: ref('OfferStatus'),
-            createdAt: {type: 'string'},
-            updatedAt: {type: 'string'},
+            createdAt: {type: 'string', format: 'date-time'},
+            updatedAt: {type: 'string', format: 'date-time'},
           },
         },
         OfferStatus: {type: 'string', enum: ['DRAFT', 'ACTIVE']},
@@ -69,13 +69,7 @@ export function smallContext(
         ErrorEnvelope: {
           type: 'object',
           required: ['error'],
-          properties: {
-            error: {
-              type: 'object',
-              required: ['code', 'type'],
-              example: {code: 'offer_not_found', type: 'NOT_FOUND'},
-            },
-          },
+          properties: {error: {type: 'object', required: ['code', 'type']}},
         },
       },
     },
