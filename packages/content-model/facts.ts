@@ -29,7 +29,7 @@ type FactKind = keyof typeof factKinds;
 
 export type Checked = {id: string; kind: FactKind; checked: Date};
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /**
  * The last day on which a fact counts as current. We check hundreds of facts on one day, so their
@@ -39,7 +39,7 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 export function validUntil({id, kind, checked}: Checked): Date {
   const share = createHash('sha256').update(id).digest().readUInt16BE() / 0xffff;
   const days = Math.round(factKinds[kind].days * (0.8 + 0.4 * share));
-  return new Date(checked.getTime() + days * millisecondsPerDay);
+  return new Date(checked.getTime() + days * dayLength);
 }
 
 /** Pages mark outdated facts. */
@@ -47,7 +47,7 @@ export const isOutdated = (fact: Checked, today: Date): boolean => today > valid
 
 /** Whether it will be outdated in 30 days. */
 export const isDueSoon = (fact: Checked, today: Date): boolean =>
-  isOutdated(fact, new Date(today.getTime() + 30 * millisecondsPerDay));
+  isOutdated(fact, new Date(today.getTime() + 30 * dayLength));
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
@@ -56,9 +56,6 @@ export const formatDay = (date: Date): string => longDate.format(date);
 
 /** The kind decides how long something counts as current. */
 export const factKind = z.enum(Object.keys(factKinds) as [FactKind, ...FactKind[]]);
-
-/** YAML's own dates would read 2026-13-15 as a day in January 2027. */
-export const day = z.iso.date().transform((text) => new Date(text));
 
 /**
  * A statement about another company's product, with its source, our confidence, and the date we
@@ -70,7 +67,7 @@ const fact = z.strictObject({
   meaning: z.string().min(10).max(400),
   source: z.url(),
   confidence: z.enum(['high', 'medium', 'low']),
-  checked: day,
+  checked: z.date(),
 });
 
 const factFile = z.strictObject({
@@ -99,7 +96,7 @@ export function loadFacts(file: string): FactFile {
 }
 
 function parseFacts(text: string, file: string): FactFile {
-  const parsed = factFile.safeParse(YAML.parse(text));
+  const parsed = factFile.safeParse(YAML.parse(text, {schema: 'yaml-1.1'}));
   if (parsed.success) {
     const {about, facts} = parsed.data;
     const withIds = Object.entries(facts).map(([name, content]) => [
