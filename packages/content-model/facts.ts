@@ -57,6 +57,9 @@ export const formatDay = (date: Date): string => longDate.format(date);
 /** The kind decides how long something counts as current. */
 export const factKind = z.enum(Object.keys(factKinds) as [FactKind, ...FactKind[]]);
 
+/** YAML's own dates would read 2026-13-15 as a day in January 2027. */
+export const day = z.iso.date().transform((text) => new Date(text));
+
 /**
  * A statement about another company's product, with its source, our confidence, and the date we
  * checked it.
@@ -67,7 +70,7 @@ const fact = z.strictObject({
   meaning: z.string().min(10).max(400),
   source: z.url(),
   confidence: z.enum(['high', 'medium', 'low']),
-  checked: z.date(),
+  checked: day,
 });
 
 const factFile = z.strictObject({
@@ -96,7 +99,7 @@ export function loadFacts(file: string): FactFile {
 }
 
 function parseFacts(text: string, file: string): FactFile {
-  const parsed = factFile.safeParse(YAML.parse(text, {schema: 'yaml-1.1'}));
+  const parsed = factFile.safeParse(YAML.parse(text));
   if (parsed.success) {
     const {about, facts} = parsed.data;
     const withIds = Object.entries(facts).map(([name, content]) => [
