@@ -29,7 +29,7 @@ type FactKind = keyof typeof factKinds;
 
 export type Checked = {id: string; kind: FactKind; checked: Date};
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /**
  * The last day on which a fact counts as current. We check hundreds of facts on one day, so their
@@ -39,7 +39,7 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 export function validUntil({id, kind, checked}: Checked): Date {
   const share = createHash('sha256').update(id).digest().readUInt16BE() / 0xffff;
   const days = Math.round(factKinds[kind].days * (0.8 + 0.4 * share));
-  return new Date(checked.getTime() + days * millisecondsPerDay);
+  return new Date(checked.getTime() + days * dayLength);
 }
 
 /** Pages mark outdated facts. */
@@ -47,7 +47,7 @@ export const isOutdated = (fact: Checked, today: Date): boolean => today > valid
 
 /** Whether it will be outdated in 30 days. */
 export const isDueSoon = (fact: Checked, today: Date): boolean =>
-  isOutdated(fact, new Date(today.getTime() + 30 * millisecondsPerDay));
+  isOutdated(fact, new Date(today.getTime() + 30 * dayLength));
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 

@@ -24,6 +24,7 @@ test('reports a property without an example', async () => {
 test('looks only at the schemas of a domain', () => {
   const findingsIn = (domain: string) => {
     const context = smallContext(({spec: {components}}) => {
+      components.schemas.ErrorEnvelope = {};
       components.schemas.Offer = {properties: {note: {type: 'string'}}};
       components.schemas.Invoice = {properties: {note: {type: 'string'}}};
     });

@@ -46,6 +46,13 @@ it('writes what a capability means, and then both answers per marketplace', () =
   ]);
 });
 
+it('ends the bold text with a word, as Markdown requires', () => {
+  const [about] = capabilityNotes([row], new Date('2026-11-17'));
+  expect(about).toMatchObject({
+    children: [{children: [{type: 'strong', children: [{value: 'Seats.'}]}, {type: 'text'}]}],
+  });
+});
+
 it('marks sources past their validity', () => {
   expect(textsOn('2027-07-01')[1]?.[1]).toContain(
     'last checked on November 16, 2026. ‡ This may have changed since then.',

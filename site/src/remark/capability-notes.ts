@@ -17,7 +17,7 @@ export const capabilityNotes = (rows: Capability[], today: Date): BlockContent[]
     ...(row.details
       ? [
           popover(`${capabilityId(row.feature)}.about`, [
-            paragraph([strong(`${row.feature}. `), text(row.details)]),
+            paragraph([strong(`${row.feature}.`), text(` ${row.details}`)]),
           ]),
         ]
       : []),

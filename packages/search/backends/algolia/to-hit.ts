@@ -6,6 +6,7 @@ import {parseQuery} from '../../query';
 import {canLead, spell, spelledHeadings} from '../../spelled-headings';
 import {words} from '../../tokenizer';
 import type {Hierarchy, SearchHit, SearchRecord, Segment} from '../../types';
+import {editDistance} from '../static/known-terms';
 
 /** Match markers that no page contains. They're converted to segments and never shown. */
 export const markBefore = '__match__';
@@ -43,13 +44,24 @@ export function toRows(hits: readonly AlgoliaHit[], query: string): SearchHit[] 
   return [...pages].map(([page, ofPage]) => toRow(toMatch(page, ofPage, isHeading)));
 }
 
-/** Whether the query is a heading that can lead to its section. */
+/** Long enough that a heading with one other letter is the same one, misspelled. */
+const shortestTypo = 8;
+
+/** Whether the query is a heading that can lead to its section. The service accepts typos, too. */
 export function headingMatcher(query: string): (heading: string, level?: number) => boolean {
-  const headings = spelledHeadings(parseQuery(query));
+  const headings = [...spelledHeadings(parseQuery(query))];
+  const isSpelled = (heading: string) =>
+    headings.some(
+      (typed) =>
+        typed === heading ||
+        (typed.length >= shortestTypo &&
+          typed.split(' ').length === heading.split(' ').length &&
+          editDistance(typed, heading, 1) === 1),
+    );
   return (heading, level = 1) => {
     const own = words(heading);
     const isNamed = heading === query.trim() && isNameInCode(heading);
-    return isNamed || (headings.has(spell(own)) && canLead(level, own.length));
+    return isNamed || (isSpelled(spell(own)) && canLead(level, own.length));
   };
 }
 

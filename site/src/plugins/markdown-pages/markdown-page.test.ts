@@ -95,6 +95,14 @@ it('writes every tab panel under its label, and omits controls', () => {
   ).toBe('**Console**\n\nOpen it.\n\n**API**\n\nCall it.\n');
 });
 
+it('omits lists and choices that are for people', () => {
+  expect(
+    convert(
+      '<ul data-markdown-ignore><li>Partly</ul><input type=radio data-markdown-ignore checked><label data-markdown-ignore>All</label><p>Kept.',
+    ),
+  ).toBe('Kept.\n');
+});
+
 it('writes a code block once, with its title above it', () => {
   const block = (title: string) =>
     `<div class="theme-code-block">${title}<pre class="language-bash" tabindex="0"><code>export A=1\nexport B=2</code></pre><button type="button" class="copy">Copy</button></div>`;

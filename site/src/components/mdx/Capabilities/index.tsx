@@ -60,9 +60,9 @@ export default function Capabilities({
         ))}
       </ul>
       <Choices name="rows" chosen="all" options={filters} />
-      <span className={styles.versus}>Compare</span>
+      <span className={styles.versus} data-markdown-ignore="">Compare</span>
       <Choices name="first" chosen="aws" options={heads} />
-      <span className={styles.versus}>with</span>
+      <span className={styles.versus} data-markdown-ignore="">with</span>
       <Choices name="second" chosen="azure" options={heads} />
       <table className={styles.table} aria-label="Capability matrix">
         <thead>
@@ -114,6 +114,7 @@ function Choices({
         value={value}
         defaultChecked={value === chosen}
         autoComplete="off"
+        data-markdown-ignore=""
       />
       <label htmlFor={`${name}-${value}`} data-markdown-ignore="" data-search="ignore">
         {name !== 'rows' && <span className={styles.hidden}>{`${name}: `}</span>}

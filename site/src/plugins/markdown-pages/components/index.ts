@@ -20,7 +20,7 @@ import {definitions, property, variants} from './property';
 
 /** Controls, decorative images, heading anchors, and elements marked as irrelevant for Markdown. */
 const ignored: Component = {
-  tags: ['button', 'svg', 'nav', 'a', 'span', 'div', 'p'],
+  tags: ['button', 'svg', 'nav', 'a', 'span', 'div', 'p', 'ul', 'label', 'input'],
   matches: (element) =>
     ['button', 'svg', 'nav'].includes(element.tagName) ||
     hasClass(element, 'hash-link') ||
