@@ -39,7 +39,7 @@ describe.each(['bare.yaml', 'swagger.json', 'schemas.yaml', 'messages.yaml', 'fi
     it('says nothing that the file does not', async () => {
       const {all} = await pagesOf(file);
       expect(all).not.toMatch(
-        /undefined|\[object|ARGOSY|Rate class|Idempotency|RateLimit|X-Request-Id/,
+        /undefined|\[object|ARGOSY|Rate limit|Idempotency|Works with|Permission|RateLimit|X-Request-Id|class="facts"/,
       );
     });
   },

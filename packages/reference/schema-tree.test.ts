@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Spec} from '@docs/contract';
+import type {Schema, Spec} from '@docs/contract';
 import {Schemas} from './description/schemas';
 import {SchemaWalker} from './schema-tree';
 
@@ -89,6 +89,51 @@ describe('SchemaWalker', () => {
       walker.property('id', {type: 'string', pattern}, ['body', 'id'], false).constraints;
     expect(constraints(idPattern)).toEqual([]);
     expect(constraints('^[A-Z]{3}$')).toEqual(['matches ^[A-Z]{3}$']);
+  });
+});
+
+describe('rules of a schema', () => {
+  const byKind = (value: string, then: object) => ({
+    if: {properties: {kind: {enum: [value]}}, required: ['kind']},
+    then,
+  });
+  const conditionsOf = (allOf: object[]) => {
+    const properties = {kind: {type: 'string'}, a: {type: 'string'}, b: {type: 'string'}};
+    const tree = walker.body({type: 'object', properties, allOf} as Schema, 'body');
+    return [...tree.children.map(({condition}) => condition), tree.variants.length];
+  };
+
+  it('say when a property is required', () => {
+    const rules = [byKind('X', {required: ['a']}), byKind('Y', {required: ['a']})];
+    const condition = 'required if `kind` is `X`, or if `kind` is `Y`';
+    expect(conditionsOf(rules)).toEqual([undefined, condition, undefined, 0]);
+  });
+
+  it('say of which properties there is exactly one', () => {
+    const condition = 'exactly one of `a` or `b`';
+    const rules = [{oneOf: [{required: ['a']}, {required: ['b']}]}];
+    expect(conditionsOf(rules)).toEqual([undefined, condition, condition, 0]);
+  });
+
+  it('are left out if they are more than that, unless they add properties', () => {
+    const limits = [
+      byKind('X', {properties: {a: {maxLength: 1}}}),
+      byKind('Y', {properties: {b: {maxLength: 1}}}),
+    ];
+    expect(conditionsOf(limits)).toEqual([undefined, undefined, undefined, 0]);
+    const added = byKind('Z', {properties: {c: {type: 'string'}}});
+    expect(conditionsOf([...limits, added])).toEqual([undefined, undefined, undefined, 1]);
+  });
+
+  it('limit the values of an object without changing which one it is', () => {
+    const limited = {...ref('Filter'), allOf: [{properties: {field: {pattern: '^a'}}}]};
+    expect(walker.property('x', limited, ['x'], false).schemaName).toBe('Filter');
+    const extended = {...ref('Filter'), allOf: [{properties: {more: {type: 'string'}}}]};
+    expect(walker.body(extended, 'body').children.map(({name}) => name)).toEqual([
+      'field',
+      'and',
+      'more',
+    ]);
   });
 });
 

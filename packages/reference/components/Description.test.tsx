@@ -14,3 +14,9 @@ it('folds all but the first paragraph of a long text', () => {
 it('shows a short text', () => {
   expect(render('First.\n\nSecond.')).toBe('<p>First.</p>\n<p>Second.</p>');
 });
+
+it('never cuts a list, code, or an element in two', () => {
+  const rest = 'Second. '.repeat(60).trim();
+  for (const first of ['- One.', '```\none', '<div>'])
+    expect(render(`${first}\n\n${rest}`)).not.toContain('<details');
+});

@@ -25,13 +25,13 @@ export function Facts({operation}: Props) {
   const {rateClass, idempotency, repeat, paged, marketplaces, addedIn} = operation;
   const facts: [label: string, fact: ReactNode][] = [
     ['Permission', permissionOf(operation)],
-    ['Rate limit', rateClass && <RateLimit {...rateClass} />],
+    ['Rate limit', rateClass && <RateLimit of={rateClass} />],
     ['Idempotency', idempotency && <Idempotency idempotency={idempotency} repeat={repeat} />],
     ['Pagination', paged && <a href="/api/pagination">Cursor</a>],
     ['Works with', marketplaces && <WorksWith partners={marketplaces} />],
     ['Version', addedIn !== undefined && <AddedIn version={addedIn} />],
   ];
-  const known = facts.filter(([, fact]) => fact);
+  const known = facts.filter(([, fact]) => Boolean(fact));
   if (known.length === 0) return null;
   return (
     <dl className="facts">
@@ -59,7 +59,8 @@ function permissionOf({needsToken, credentials, permission}: Props['operation'])
   );
 }
 
-function RateLimit({name, requestsPerSecond, burst}: NonNullable<Props['operation']['rateClass']>) {
+function RateLimit({of}: {of: NonNullable<Props['operation']['rateClass']>}) {
+  const {name, requestsPerSecond, burst} = of;
   return (
     <>
       {requestsPerSecond} per second, burst {burst}{' '}

@@ -17,7 +17,11 @@ it.each([
   ['natural', 'ALREADY_SENT', 'Safe to repeat. A second call returns ALREADY_SENT.'],
   ['caller-id', 'no-change', 'Safe to repeat with the same ID. A second call changes nothing.'],
 ])('describes %s with %s', (idempotency, repeat, text) => {
-  expect(render(idempotency, repeat).replaceAll(/<[^>]*>/g, '').trim()).toBe(text);
+  expect(
+    render(idempotency, repeat)
+      .replaceAll(/<[^>]*>/g, '')
+      .trim(),
+  ).toBe(text);
 });
 
 it('warns only if a second call takes effect again', () => {

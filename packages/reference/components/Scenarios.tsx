@@ -79,11 +79,7 @@ function Request({operation, scenario}: Props & {scenario: ScenarioModel}) {
     <div className="sample" data-samples="">
       <div className="sample__bar">
         Request
-        <SampleOptions
-          size={sizeOf(...samples.map(({call}) => call))}
-          of="the request"
-          isAside
-        />
+        <SampleOptions size={sizeOf(...samples.map(({call}) => call))} of="the request" isAside />
       </div>
       {samples.map(({language, label, setup, call}) => (
         <div key={language} className="sample__panel" data-language={language}>

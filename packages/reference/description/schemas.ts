@@ -113,7 +113,7 @@ export class Schemas {
     if (open.includes(schema)) return {};
     const {allOf, $ref, ...own} = schema;
     const rules = listOf(allOf).filter(isRule);
-    const others = listOf(allOf).filter((part) => !rules.includes(part));
+    const others = this.mergeable(schema).filter((part) => !rules.includes(part));
     const parts = [...($ref ? [{$ref}] : []), ...others].map((part) => {
       const target = part.$ref && Object.keys(part).length === 1 ? this.target(part) : part;
       const whole = this.merge(target, [...open, schema]);
@@ -127,6 +127,30 @@ export class Schemas {
     );
     this.merged.set(schema, merged);
     return merged;
+  }
+
+  /**
+   * A schema can have only one condition. Of several, those that add no property are left out, because they only limit
+   * what it has.
+   */
+  private mergeable({allOf, ...own}: Schema): Schema[] {
+    const all = listOf(allOf);
+    const conditions = all.filter((part) => part.if && !isRule(part));
+    if (conditions.length < 2) return all;
+    return all.filter(
+      (part) =>
+        !conditions.includes(part) ||
+        [part.then, part.else].some((each) => isObject(each) && this.adds(each, own)),
+    );
+  }
+
+  /** Whether a schema has a property, at any depth, that another doesn't have. */
+  private adds({properties = {}}: Schema, to: Schema): boolean {
+    const {properties: known = {}} = this.target(to);
+    return Object.entries(properties).some(([name, own]) => {
+      const base = known[name];
+      return !base || (isObject(own) && this.adds(own, base));
+    });
   }
 
   /**
