@@ -42,7 +42,7 @@ export const problem = (field: string, code: string, message: string): ErrorDeta
   message,
 });
 
-export const missing = (field: string): ErrorDetail =>
+const missing = (field: string): ErrorDetail =>
   problem(field, 'required', 'This field is required.');
 
 /** The error of all invalid parameters and fields of a request. */

@@ -141,7 +141,6 @@ const keptInSandbox: Record<string, Value[]> = {
 
 const brokenInSandbox: Record<string, Value[]> = {
   AWS: [
-    {expiryDate: '2026-05-19'},
     {startDate: '2029-05-21'},
     {...year, ...installmentsOn('2036-01-01')},
     {...year, startDate: '2026-07-01', ...installmentsOn('2027-07-02')},
@@ -149,9 +148,8 @@ const brokenInSandbox: Record<string, Value[]> = {
     installmentsOn(...Array.from({length: 61}, () => '2026-09-01')),
     twice,
   ],
-  AZURE: [{expiryDate: '2026-05-19'}, {startDate: '2026-08-15'}, twice],
+  AZURE: [{startDate: '2026-08-15'}, twice],
   GCP: [
-    {expiryDate: '2020-01-01'},
     {startDate: '2026-06-30'},
     {startDate: '2027-05-21'},
     {duration: {length: 85, unit: 'MONTH'}},

@@ -160,7 +160,7 @@ const messages: Record<string, (params: Params, schema: unknown) => string> = {
   uniqueItems: () => 'Must not contain the same item twice.',
 };
 
-export function messageOf({keyword, params, parentSchema}: ErrorObject): string {
+function messageOf({keyword, params, parentSchema}: ErrorObject): string {
   const {'x-message': own} = (parentSchema ?? {}) as {'x-message'?: string};
   return own ?? messages[keyword]?.(params, parentSchema) ?? 'Breaks a rule of the schema.';
 }

@@ -44,7 +44,7 @@ const guide = {
   'POST /_sandbox/reset': 'Puts everything back to the sample data.',
 };
 
-export const showOverview: ControlHandler = (parts) => {
+const showOverview: ControlHandler = (parts) => {
   const world = parts.world();
   return {
     status: 200,
@@ -75,12 +75,12 @@ function countDeliveries(world: World): Record<string, number> {
   return {pending: count('PENDING'), delivered: count('DELIVERED'), failed: count('FAILED')};
 }
 
-export const showSettings: ControlHandler = ({world}) => ({
+const showSettings: ControlHandler = ({world}) => ({
   status: 200,
   body: {...world().settings},
 });
 
-export const changeSettings: ControlHandler = ({world}, request) => {
+const changeSettings: ControlHandler = ({world}, request) => {
   const {automatic} = readBody(request.body, ['automatic']);
   if (typeof automatic !== 'boolean') {
     throw new ControlError('"automatic" must be true or false.');

@@ -58,7 +58,7 @@ function statusesOf(lifecycles: Lifecycle[], entityType: string): string[] {
 }
 
 /** The transition that the caller means. The API's own operations aren't among them. */
-export function chooseTransition(lifecycles: Lifecycle[], wish: Wish): Transition {
+function chooseTransition(lifecycles: Lifecycle[], wish: Wish): Transition {
   const {entityType, entity, to, by} = wish;
   knownValue(to, 'to', statusesOf(lifecycles, entityType));
   const lifecycle = lifecycleWith(lifecycles, entityType, to) as Lifecycle;
@@ -92,12 +92,7 @@ type Parts = Pick<ControlParts, 'contract' | 'lifecycles' | 'orgId' | 'world'>;
 const fixedFields = ['id', 'orgId', 'createdAt', 'updatedAt'];
 
 /** Fields that a control request sets must leave the entity as its schema says. */
-export function checkFields(
-  parts: Parts,
-  entityType: string,
-  entity: Entity,
-  fields: JsonObject,
-): void {
+function checkFields(parts: Parts, entityType: string, entity: Entity, fields: JsonObject): void {
   rejectFixed(parts, entityType, fields);
   if (Object.keys(fields).length > 0) validate(parts, entityType, {...entity, ...fields});
 }
@@ -109,7 +104,7 @@ function rejectFixed({lifecycles}: Parts, entityType: string, fields: JsonObject
 }
 
 /** A new entity in its first status, for example a card that the buyer adds. */
-export function newEntity(
+function newEntity(
   parts: Parts,
   entityType: string,
   status: string,

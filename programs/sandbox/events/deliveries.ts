@@ -111,7 +111,7 @@ const collectionName = ({state}: Pick<Delivery, 'state'>): string =>
 const read = (world: World, state: Delivery['state']): Delivery[] =>
   world.store.collection(collectionName({state})).all() as unknown as Delivery[];
 
-export function saveDelivery(world: World, delivery: Delivery): void {
+function saveDelivery(world: World, delivery: Delivery): void {
   world.store.collection(collectionName({state: 'PENDING'})).remove(delivery.id);
   world.store.collection(collectionName(delivery)).put(delivery);
 }
@@ -119,13 +119,12 @@ export function saveDelivery(world: World, delivery: Delivery): void {
 const byNumber = (first: Delivery, second: Delivery): number => (first.id < second.id ? -1 : 1);
 
 /** In the order of their events. */
-export const pendingDeliveries = (world: World): Delivery[] =>
-  read(world, 'PENDING').sort(byNumber);
+const pendingDeliveries = (world: World): Delivery[] => read(world, 'PENDING').sort(byNumber);
 
 export const allDeliveries = (world: World): Delivery[] =>
   [...read(world, 'FAILED'), ...read(world, 'PENDING')].sort(byNumber);
 
-export function newDelivery(world: World, endpoint: Entity, body: JsonObject): Delivery {
+function newDelivery(world: World, endpoint: Entity, body: JsonObject): Delivery {
   const now = world.now();
   return {
     id: nextNumber(world),
@@ -150,7 +149,7 @@ function nextNumber(world: World): string {
 }
 
 /** The documented headers of one attempt. Each attempt has its own signature. */
-export function deliveryHeaders(
+function deliveryHeaders(
   event: {id: string; type: string},
   attempt: number,
   body: string,
@@ -183,7 +182,7 @@ const hour = 60 * minute;
 const offsets = [0, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
 
 /** When the next attempt is due, on the sandbox's clock. Null after the last one. */
-export function nextAttemptAt(firstAttemptAt: string, attempts: number): string | null {
+function nextAttemptAt(firstAttemptAt: string, attempts: number): string | null {
   const offset = offsets[attempts];
   if (offset === undefined) return null;
   return new Date(Date.parse(firstAttemptAt) + offset).toISOString().replace('.000Z', 'Z');

@@ -98,11 +98,7 @@ export const emitterOf =
 const hidden: Record<string, string[]> = {NOTIFICATION_MESSAGE: ['textContent', 'htmlContent']};
 
 /** The body of the webhook, which has the entity as it was at the time of the event. */
-export function eventBody(
-  event: Entity,
-  entity: Entity,
-  previousStatus: string | undefined,
-): JsonObject {
+function eventBody(event: Entity, entity: Entity, previousStatus: string | undefined): JsonObject {
   const entityType = textOf(event.entityType);
   const shown = Object.entries(entity).filter(([name]) => !hidden[entityType]?.includes(name));
   return {

@@ -81,7 +81,7 @@ const titles: Record<string, Title> = {
     `Usage report for ${hourOf(startsAt)} to ${hourOf(endsAt)} UTC failed`,
 };
 
-export const titleOf = (kind: EventKind, entity: Entity): string =>
+const titleOf = (kind: EventKind, entity: Entity): string =>
   titles[kind.type]?.(entity) ?? kind.title;
 
 /** Where entities have the reason for a failure. */
@@ -92,7 +92,7 @@ const reasons: ((entity: Entity) => Json | undefined)[] = [
 ];
 
 /** The reason for a failure. Other events have no message. */
-export function messageOf(type: string, entity: Entity): string | undefined {
+function messageOf(type: string, entity: Entity): string | undefined {
   if (!/failed$|invalid$/.test(type)) return undefined;
   const reason = reasons.map((read) => read(entity)).find((text) => typeof text === 'string');
   return typeof reason === 'string' ? reason : undefined;

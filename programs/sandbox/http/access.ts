@@ -8,7 +8,7 @@ export const secretOf = (client: Entity): string =>
   `sandbox_${textOf(client.name).replaceAll('-', '_')}_${textOf(client.secretLastFour)}`;
 
 /** The client with this ID if it can use the API now. */
-export function activeClient(world: World, clientId: string): Entity | undefined {
+function activeClient(world: World, clientId: string): Entity | undefined {
   const client = world.store.collection('ApiClient').get(clientId);
   if (client?.status !== 'ACTIVE') return undefined;
   const {expiresAt} = client;
@@ -22,14 +22,14 @@ export const activeClients = (world: World): Entity[] =>
     .filter(({id}) => activeClient(world, id));
 
 /** What an access token says. Times are those of the sandbox's clock, in seconds. */
-export interface Claims {
+interface Claims {
   sub: string;
   scope: string;
   iat: number;
   exp: number;
 }
 
-export const tokenLifetime = 3600;
+const tokenLifetime = 3600;
 
 /** A token is no secret here: everyone who can reach the sandbox can also get one. */
 const key = 'sandbox';
@@ -43,7 +43,7 @@ export function issueToken(clientId: string, scope: string, now: string): string
 }
 
 /** The claims of a valid token. The sandbox's clock decides whether it has expired. */
-export function readToken(authorization: string | undefined, now: string): Claims {
+function readToken(authorization: string | undefined, now: string): Claims {
   const [, payload, signature] =
     /^bearer [\w-]{1,200}\.([\w-]{1,4000})\.([\w-]{1,200})$/i.exec(authorization ?? '') ?? [];
   if (!payload || !signature || !isSame(signature, signatureOf(payload))) {

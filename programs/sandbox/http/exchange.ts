@@ -238,7 +238,7 @@ const exampleHeader = {'Sandbox-Example': 'true'};
  * The documented example whose request is most like the one that was sent. A page after the first
  * one exists only with its own cursor, so that a program that reads all pages comes to an end.
  */
-export function documentedExample(
+function documentedExample(
   {spec}: Contract,
   {operation, successStatus}: Route,
   sent: {path: JsonObject; query: JsonObject; body: JsonObject},

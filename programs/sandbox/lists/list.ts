@@ -90,12 +90,12 @@ const isShown = (row: Row, status: unknown): boolean =>
   row.status !== 'DELETED' || (Array.isArray(status) && status.includes('DELETED'));
 
 /** Compares a row with the value of a parameter. */
-export type Filters = Record<string, (row: Row, value: Json) => boolean>;
+type Filters = Record<string, (row: Row, value: Json) => boolean>;
 
 /** Parameters that choose the page or the period instead of comparing a field. */
 const withoutField = new Set(['limit', 'cursor', 'includeTotal', 'startDate', 'endDate']);
 
-export function matchesAll(row: Row, parameters: JsonObject, filters: Filters): boolean {
+function matchesAll(row: Row, parameters: JsonObject, filters: Filters): boolean {
   return Object.entries(parameters).every(([name, value]) => {
     if (value === undefined || withoutField.has(name)) return true;
     return filters[name] ? filters[name](row, value) : matchesField(row, name, value);

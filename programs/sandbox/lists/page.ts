@@ -47,14 +47,14 @@ const lifetime = 24 * 60 * 60 * 1000;
  * A cursor is the position of a page's last row as JSON in Base64URL. It carries its time and a
  * check value, because it's valid for 24 hours and with the same filters only.
  */
-export function createCursor(position: JsonObject, next: number, context: Context): string {
+function createCursor(position: JsonObject, next: number, context: Context): string {
   const issued = {next, issuedAt: context.call.world.now()};
   const check = checkOf({...position, ...issued}, context);
   return Buffer.from(JSON.stringify({...position, ...issued, check})).toString('base64url');
 }
 
 /** Undefined if the cursor is invalid. The contract's examples have the position only. */
-export function readCursor(
+function readCursor(
   cursor: string,
   context: Context,
 ): {position: JsonObject; next?: number} | undefined {

@@ -99,7 +99,7 @@ export function documentedVersions(
 }
 
 /** Entities belong to an organization. Webhook bodies do as well, but they have a version. */
-export function isEntity(spec: Spec, name: string, object: JsonObject): object is Entity {
+function isEntity(spec: Spec, name: string, object: JsonObject): object is Entity {
   const {properties = {}} = spec.components.schemas[name] ?? {};
   return (
     'id' in properties &&
@@ -180,7 +180,7 @@ function bodiesOf(spec: Spec, media: MediaType, owner: string, isRead: boolean):
 }
 
 /** Calls back for every object in a value, with the name of its schema. */
-export function eachObject(
+function eachObject(
   spec: Spec,
   schema: Schema | undefined,
   value: Json | undefined,

@@ -41,7 +41,7 @@ function createCollection(): Collection {
 }
 
 /** A deep copy. Ten times as fast as `structuredClone`, because it knows only what JSON has. */
-export function copyOf<T extends Json | undefined>(value: T): T {
+function copyOf<T extends Json | undefined>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => copyOf(item)) as T;
   const copy: JsonObject = {};

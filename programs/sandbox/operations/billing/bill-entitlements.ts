@@ -94,14 +94,14 @@ function billAddons(world: World, entitlement: DirectEntitlement, today: Calenda
 }
 
 /** Bills the periods that a canceled entitlement still owes. */
-export function closeBilling(world: World, ended: DirectEntitlement): void {
+function closeBilling(world: World, ended: DirectEntitlement): void {
   const today = dateOf(world.now());
   billPeriods(world, ended, earlier(today, ended.endDate) ?? today);
   setNextInvoiceDate(world, ended.id, undefined);
 }
 
 /** Bills the commitments for the paid part of a billing period. */
-export function billCommits(world: World, entitlement: DirectEntitlement, period: Period): void {
+function billCommits(world: World, entitlement: DirectEntitlement, period: Period): void {
   const {commits = []} = entitlement.pricing;
   const paid = paidPart(entitlement, period);
   if (!paid || commits.length === 0 || installmentsOf(entitlement).length > 0) return;
@@ -147,13 +147,13 @@ function periodPrice(
 }
 
 /** A price for the whole term without dates is due when the term starts. */
-export function installmentsOf({pricing, startDate}: DirectEntitlement): Installment[] {
+function installmentsOf({pricing, startDate}: DirectEntitlement): Installment[] {
   const {installments = [], commitAmount, commits = []} = pricing;
   if (installments.length > 0 || !commitAmount || commits.length > 0) return installments;
   return [{chargeDate: startDate, amount: commitAmount}];
 }
 
-export function billInstallment(
+function billInstallment(
   world: World,
   entitlement: DirectEntitlement,
   {installment, index, count}: {installment: Installment; index: number; count: number},
@@ -176,7 +176,7 @@ export function billInstallment(
 }
 
 /** The add-on keeps the ID of its invoice. */
-export function billAddon(world: World, entitlement: DirectEntitlement, addon: Addon): void {
+function billAddon(world: World, entitlement: DirectEntitlement, addon: Addon): void {
   const {id, name, chargeDate, amount} = addon;
   const line: InvoiceLine = {type: 'ADDON', name, addonId: id, chargeDate, amount};
   const invoice = createInvoice(world, entitlement, {type: 'ADDON', lines: [line]});

@@ -49,7 +49,7 @@ export function startCharge(
 }
 
 /** Moves a payment on as far as the provider would by now. */
-export function settlePayment(world: World, id: string): void {
+function settlePayment(world: World, id: string): void {
   const payment = related<Payment>(world, 'PaymentTransaction', id);
   if (payment.status === 'PENDING') accept(world, payment);
   const accepted = related<Payment>(world, 'PaymentTransaction', id);
@@ -106,7 +106,7 @@ function reportAdyenFee(world: World, payment: Payment): void {
 const unique = (id: string): string => id.slice(-16);
 
 /** What the provider knows as soon as it accepts the charge. */
-export function acceptedData(payment: Payment): JsonObject {
+function acceptedData(payment: Payment): JsonObject {
   return payment.partner === 'ADYEN'
     ? {
         partner: 'ADYEN',
@@ -121,7 +121,7 @@ export function acceptedData(payment: Payment): JsonObject {
 const merchantAccount = 'LumenHarborECOM';
 
 /** Adyen reports its fee when it settles, up to two days later. */
-export function arrivedData(payment: Payment): JsonObject {
+function arrivedData(payment: Payment): JsonObject {
   const accepted = payment.provider ?? acceptedData(payment);
   if (payment.partner === 'ADYEN') return accepted;
   const {disputes, ...others} = accepted;
@@ -144,7 +144,7 @@ function stripeFee({amount, walletType}: Payment): Money {
 }
 
 /** 1.4% and 0.05, which includes the interchange. */
-export const adyenFee = ({amount}: Payment): Money =>
+const adyenFee = ({amount}: Payment): Money =>
   money(percentOf('1.4', amountOf(amount)) + decimal('0.05'), amount.currency);
 
 export const refundExternalId = (partner: string, id: string): string =>

@@ -108,7 +108,7 @@ export type MetricFilter = {
   value?: string;
 };
 
-export const isDirect = (partner: string): boolean => partner === 'STRIPE' || partner === 'ADYEN';
+const isDirect = (partner: string): boolean => partner === 'STRIPE' || partner === 'ADYEN';
 
 /** An entity of the store that must exist because another entity refers to it. */
 export function related<T extends Entity>(world: World, schema: string, id: string): T {

@@ -91,7 +91,7 @@ function periodText({periodStartDate: start, periodEndDate: end}: Invoice): stri
   return `${startDay} to ${isSameMonth ? (endDay.split(' ')[1] ?? '') : endDay}, ${endYear}`;
 }
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -141,7 +141,7 @@ export const invoiceOperations: Handlers = {
 };
 
 /** The amounts of a draft with another overall discount. The tax rate stays the same. */
-export function withDiscount(invoice: Invoice, overallDiscountAmount: Money) {
+function withDiscount(invoice: Invoice, overallDiscountAmount: Money) {
   const {subtotalAmount, taxAmount} = invoice;
   const before = minus(subtotalAmount, invoice.overallDiscountAmount);
   const base = minus(subtotalAmount, overallDiscountAmount);

@@ -88,17 +88,13 @@ export const hasUsagePrices = ({pricing}: DirectEntitlement): boolean =>
   (pricing.billableDimensions ?? []).length > 0;
 
 /** Days on which a billable dimension had the same price. */
-export type PricedDays = {dimension: BillableDimension; periods: Period[]};
+type PricedDays = {dimension: BillableDimension; periods: Period[]};
 
 /**
  * The prices of each metric in a period, oldest first. Usage keeps the price of its day, even if
  * the price changed within the period.
  */
-export function pricedDays(
-  world: World,
-  entitlement: DirectEntitlement,
-  period: Period,
-): PricedDays[][] {
+function pricedDays(world: World, entitlement: DirectEntitlement, period: Period): PricedDays[][] {
   const byMetric = new Map<string, PricedDays[]>();
   for (const segment of segmentsOf(world, entitlement, period)) {
     for (const dimension of segment.dimensions) {
@@ -129,7 +125,7 @@ function segmentsOf(world: World, entitlement: DirectEntitlement, period: Period
 }
 
 /** One line for the same metric and group, with the slices of all its prices. */
-export function combined(lines: UsageLine[]): UsageLine[] {
+function combined(lines: UsageLine[]): UsageLine[] {
   const byGroup = new Map<string, UsageLine>();
   for (const line of lines) {
     const key = JSON.stringify(line.groupValues ?? {});
@@ -153,7 +149,7 @@ const joined = (first: UsageLine, last: UsageLine): UsageLine => ({
  * Takes usage from the term's credit, then from its commitment, and returns what they covered as
  * the invoice's deductions.
  */
-export function coverUsage(
+function coverUsage(
   world: World,
   entitlement: DirectEntitlement,
   charged: Money,

@@ -65,7 +65,7 @@ export function switchToDueTerm(world: World, id: string): void {
 }
 
 /** What happens on the day on which a term ends. */
-export function endOrRenew(world: World, id: string): void {
+function endOrRenew(world: World, id: string): void {
   const entitlement = entitlementWith(world, id);
   const {status, endDate, autoRenew, partner, pricing} = entitlement;
   if (!['ACTIVE', 'SUSPENDED'].includes(status)) return;

@@ -182,7 +182,7 @@ function alibabaInstance(id: string, {terms}: Offer, {externalId}: Buyer): Purch
 }
 
 /** The account at the marketplace that accepts an offer. */
-export function acceptingAccount({terms}: Offer): string {
+function acceptingAccount({terms}: Offer): string {
   const {awsAccountIds, billingAccountId, consumerAccount, buyerUid} = terms;
   const [awsAccountId] = listOf<string>(awsAccountIds);
   return awsAccountId ?? textOf(billingAccountId ?? consumerAccount ?? buyerUid);

@@ -102,7 +102,7 @@ type EarlierPrice = {id: string; entitlementId: string; until: string; pricing: 
 const pricesOf = (world: World) => world.store.collection('SandboxEarlierPrice');
 
 /** Keeps the current price, which ends today. Of several changes on a day, the first one counts. */
-export function keepPrice(world: World, {id: entitlementId, pricing}: Entitlement): void {
+function keepPrice(world: World, {id: entitlementId, pricing}: Entitlement): void {
   const until = today(world);
   const id = `${entitlementId} ${until}`;
   if (pricesOf(world).get(id)) return;

@@ -38,7 +38,7 @@ export function onOfferAccepted(world: World, accepted: Entity): void {
   else purchase(world, offer, buyer);
 }
 
-export function purchase(world: World, offer: Offer, buyer: Buyer): void {
+function purchase(world: World, offer: Offer, buyer: Buyer): void {
   const id = world.newId('ent');
   const startDate = offer.startDate ?? today(world);
   const entitlement = newEntitlement({
@@ -206,7 +206,7 @@ function firstAmounts({partner, pricing}: Offer, currency: string): Entitlement[
 }
 
 /** The number of seats of a per-user plan. */
-export function seatsOf({commits = []}: Pricing): number | undefined {
+function seatsOf({commits = []}: Pricing): number | undefined {
   const plan = commits.find(({type}) => type === 'PER_USER');
   return plan && Number(plan.quantity);
 }

@@ -93,7 +93,7 @@ function channelOf(channel: Json | undefined): JsonObject | undefined {
 }
 
 /** The fields of an offer that come from a request. A draft has the same ones, but fewer. */
-export function offerFields(call: Call, {product, integration, replaces}: References): JsonObject {
+function offerFields(call: Call, {product, integration, replaces}: References): JsonObject {
   const {body} = call;
   const offerType = body.offerType ?? 'PRIVATE';
   const visibility = body.visibility ?? 'PRIVATE';
@@ -127,7 +127,7 @@ export function offerFields(call: Call, {product, integration, replaces}: Refere
 }
 
 /** The license of an offer whose request has none: the product's. */
-export function defaultEula({product: {eula}}: References): JsonObject | undefined {
+function defaultEula({product: {eula}}: References): JsonObject | undefined {
   const type = textOf(objectOf(eula).type);
   if (!type) return undefined;
   return {type: type === 'CUSTOM' ? 'VENDOR' : type};

@@ -75,12 +75,10 @@ export function brokenRules(body: JsonObject, today: CalendarDate): ErrorDetail[
   ];
 }
 
-function deadlineProblems({rules, today, expiryDate, startDate}: Terms): ErrorDetail[] {
-  if (!expiryDate) return [];
-  const field = '/expiryDate';
-  if (expiryDate < today) return [problem(field, 'minimum', `Must be ${today} or later.`)];
-  if (!rules.closesBeforeStart || !startDate || expiryDate < startDate) return [];
-  return [problem(field, 'maximum', `Must be before the start date ${startDate}.`)];
+/** A deadline can have passed, because the documented offers close before the sandbox's first day. */
+function deadlineProblems({rules, expiryDate, startDate}: Terms): ErrorDetail[] {
+  if (!rules.closesBeforeStart || !expiryDate || !startDate || expiryDate < startDate) return [];
+  return [problem('/expiryDate', 'maximum', `Must be before the start date ${startDate}.`)];
 }
 
 function startProblems({partner, rules, today, startDate}: Terms): ErrorDetail[] {

@@ -131,7 +131,7 @@ export function checkMetrics(world: World, pricing: JsonObject): void {
 }
 
 /** Offers refer to metrics that exist. */
-export function unknownMetrics(world: World, pricing: JsonObject): ErrorDetail[] {
+function unknownMetrics(world: World, pricing: JsonObject): ErrorDetail[] {
   const metrics = world.store.collection('BillableMetric');
   return listOf(pricing.billableDimensions).flatMap(({billableMetricId}, index) => {
     const metric = metrics.get(textOf(billableMetricId));
@@ -146,7 +146,7 @@ const millionths = (money: Json | undefined): number =>
   Math.round(Number(objectOf(money).amount) * 1_000_000);
 
 /** Installments are the parts of the commitment. */
-export function wrongInstallments({commitAmount, installments}: JsonObject): ErrorDetail[] {
+function wrongInstallments({commitAmount, installments}: JsonObject): ErrorDetail[] {
   const parts = listOf(installments);
   if (commitAmount === undefined || parts.length === 0) return [];
   const total = parts.reduce((sum, {amount}) => sum + millionths(amount), 0);

@@ -110,7 +110,7 @@ const escapeHtml = (text: string): string =>
 const paragraph = (html: string): string => `<p>${html}</p>`;
 
 /** The email with the sender's message, the terms, and the link to accept them. */
-export function offerEmail(offer: Entity, product: Entity | undefined, message: string) {
+function offerEmail(offer: Entity, product: Entity | undefined, message: string) {
   const summary = summaryOf(offer, product);
   const invitation = `Accept by ${longDate(textOf(offer.expiryDate))}`;
   const url = textOf(offer.acceptanceUrl);

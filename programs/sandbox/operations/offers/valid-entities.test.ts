@@ -32,8 +32,7 @@ function documentedBodies(slug: string): [string, JsonObject][] {
   const [media] = Object.values(operation?.requestBody?.content ?? {});
   return Object.entries(media?.examples ?? {}).map(([name, example]) => {
     const {draftOfferId: _, draftProductId: __, ...body} = example.value as JsonObject;
-    // The deadlines of the examples are before the first day of the sample data.
-    return [name, body.expiryDate ? {...body, expiryDate: '2026-06-30'} : body];
+    return [name, body];
   });
 }
 

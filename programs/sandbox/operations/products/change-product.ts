@@ -123,7 +123,7 @@ const invalidDimensions = (code: string, message: string) =>
   invalidRequest([{location: 'BODY', field: '/meteringDimensions', code, message}]);
 
 /** An update can add dimensions and plans, but not change or remove existing ones. */
-export function checkPrices(product: Entity, {meteringDimensions, details}: JsonObject): void {
+function checkPrices(product: Entity, {meteringDimensions, details}: JsonObject): void {
   if (details !== undefined) checkPlans(product, objectOf(details));
   if (meteringDimensions === undefined) return;
   const next = listOf(meteringDimensions);

@@ -8,14 +8,14 @@ const stored = (world: World, id: string): Entity | undefined =>
   world.store.collection('Product').get(id);
 
 /** Meta info with one more problem. The newest comes first. */
-export function withProblem(world: World, product: Entity, code: string, message: string) {
+function withProblem(world: World, product: Entity, code: string, message: string) {
   const metaInfo = objectOf(product.metaInfo);
   const problem = {code, message, occurredAt: world.now()};
   return {...metaInfo, errors: [problem, ...listOf(metaInfo.errors)].slice(0, 20)};
 }
 
 /** The marketplace creates the listing for test accounts, unless it doesn't know one of them. */
-export function settleListing(world: World, id: string): void {
+function settleListing(world: World, id: string): void {
   const product = stored(world, id);
   if (product?.status !== 'PENDING_CREATE') return;
   const isRejected = !isDirect(product.partner) && testAccountProblem(product) !== undefined;
@@ -24,7 +24,7 @@ export function settleListing(world: World, id: string): void {
 }
 
 /** The marketplace's review ends. */
-export function settleReview(world: World, id: string): void {
+function settleReview(world: World, id: string): void {
   const product = stored(world, id);
   if (product?.status !== 'PENDING_PUBLISH') return;
   const to = logoFinding(product.partner, product.listing) ? 'PUBLISH_FAILED' : 'PUBLIC';

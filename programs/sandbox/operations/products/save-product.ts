@@ -77,7 +77,7 @@ export const saveDraftProduct: Handler = (call) => {
 };
 
 /** The integration of a request, which determines the partner and what it supports. */
-export function integrationOf({world, body}: Call): Entity {
+function integrationOf({world, body}: Call): Entity {
   const id = textOf(body.integrationId);
   const integration = found(world, 'Integration', id, 'integration_not_found');
   checkDetailsPartner(body.details, integration, 'integration');
@@ -93,7 +93,7 @@ function detailsOf({details, deliveryType}: JsonObject): JsonObject | undefined 
 }
 
 /** The fields of a product that come from a request. A draft has the same ones, but fewer. */
-export function productFields(call: Call, {id, partner}: Entity): JsonObject {
+function productFields(call: Call, {id, partner}: Entity): JsonObject {
   const {body} = call;
   const currency = textOf(body.currency) || vendor.defaultCurrency;
   checkCurrency([body.commits ?? [], body.meteringDimensions ?? []], currency, 'the product is in');

@@ -236,7 +236,7 @@ function invoiced(world: World, {entitlementId, timestamp}: DatedUsage): string 
 const furthest = 5 * 60_000;
 
 /** Why usage is too far in the future, or nothing. */
-export function tooNew({timestamp}: {timestamp: string}, now: string): string | undefined {
+function tooNew({timestamp}: {timestamp: string}, now: string): string | undefined {
   const ahead = Date.parse(timestamp) - Date.parse(now);
   if (ahead <= furthest) return undefined;
   const minutes = Math.ceil(ahead / 60_000);

@@ -119,7 +119,7 @@ export const configOperations: Handlers = {
 };
 
 /** The settings of a partner without a configuration. */
-export const defaultConfig = (partner: string): PartnerConfig => ({
+const defaultConfig = (partner: string): PartnerConfig => ({
   partner,
   dimensionMappingEnabled: false,
   dimensionMappings: [],
@@ -129,14 +129,14 @@ export const defaultConfig = (partner: string): PartnerConfig => ({
 });
 
 /** The configuration has no ID in the contract. The store knows it by its organization. */
-export function readConfig(world: World, orgId: string): Config {
+function readConfig(world: World, orgId: string): Config {
   const stored = world.store.collection('UsageMeteringConfig').get(orgId);
   if (!stored) return {orgId, partnerConfigs: [], updatedAt: world.now()};
   const {id: _, ...config} = stored;
   return config as unknown as Config;
 }
 
-export function storeConfig(world: World, config: Config): void {
+function storeConfig(world: World, config: Config): void {
   const stored: JsonObject = {...config};
   world.store.collection('UsageMeteringConfig').put({...stored, id: config.orgId});
 }

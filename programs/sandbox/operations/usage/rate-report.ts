@@ -196,7 +196,7 @@ export type Usage = {
   remainders?: Map<string, Decimal>;
 };
 
-export type KeyCoverage = {
+type KeyCoverage = {
   key: string;
   included: Decimal;
   credit: Decimal;
@@ -260,7 +260,7 @@ function inWholeUnits(rest: Decimal, remainder: Decimal = zero, {remainders}: Us
 const unlimited = decimal('999999999999999');
 
 /** What an Azure plan still includes in the period of a moment, by key. */
-export function includedLeft(
+function includedLeft(
   world: World,
   entitlement: Entitlement,
   term: Term,

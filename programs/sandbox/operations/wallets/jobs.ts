@@ -23,7 +23,7 @@ import {
 const daysBeforeExpiry = 7;
 
 /** Sends `wallet.expiring_soon` once for each expiry time. */
-export function announceExpiry(world: World): void {
+function announceExpiry(world: World): void {
   const today = dateOf(world.now());
   for (const wallet of allOf<Wallet>(world, 'Wallet')) {
     if (wallet.status !== 'ACTIVE' || wallet.expiresAt === undefined) continue;
@@ -43,7 +43,7 @@ const wasAnnounced = (world: World, id: string, announceDate: string): boolean =
       dateOf(textOf(event.createdAt)) >= announceDate,
   );
 
-export function expireWallets(world: World): void {
+function expireWallets(world: World): void {
   for (const {id, status, expiresAt} of allOf<Wallet>(world, 'Wallet')) {
     if (status !== 'ACTIVE' || expiresAt === undefined || !isPast(world, expiresAt)) continue;
     world.move({entityType: 'WALLET', id, to: 'EXPIRED', by: 'CLOCK'});
@@ -54,7 +54,7 @@ export function expireWallets(world: World): void {
 const businessDaysToVerify = 1;
 
 /** Payment providers verify bank accounts over time, and cards immediately. */
-export function verifyWallets(world: World): void {
+function verifyWallets(world: World): void {
   if (!world.settings.automatic) return;
   for (const wallet of allOf<Wallet>(world, 'Wallet')) {
     const {status, createdAt} = wallet;
@@ -63,7 +63,7 @@ export function verifyWallets(world: World): void {
   }
 }
 
-export function verify(world: World, id: string): void {
+function verify(world: World, id: string): void {
   const wallet = world.store.collection('Wallet').get(id);
   if (wallet?.status !== 'PENDING_VERIFY') return;
   world.move({entityType: 'WALLET', id, to: 'ACTIVE', by: 'PAYMENT_PROVIDER'});
