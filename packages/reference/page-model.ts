@@ -46,7 +46,7 @@ export type SampleLanguage = {
 };
 
 /** What readers' shells have, so that commands can be pasted. */
-export type ShellKnowledge = {
+type ShellKnowledge = {
   /** A path with its query as an address with variables, to be put in double quotes. */
   addressOf: (target: string) => string;
   /** Headers with a new value for each call, and the expression that makes it. */
