@@ -58,7 +58,7 @@ const isTermAsked = ({heading, isExact}: Passage): boolean =>
   isExact && (/\s/.test(heading) || heading === heading.toUpperCase());
 
 /** "What is X", "X meaning", "define X". */
-function asksForMeaning(words: readonly QueryWord[]): boolean {
+export function asksForMeaning(words: readonly QueryWord[]): boolean {
   const all = words.map(({typed}) => typed).join(' ');
   return /\b(?:what (?:is|are|does)|whats|meaning|means?|defines?|definition)\b/.test(all);
 }

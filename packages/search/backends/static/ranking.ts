@@ -1,4 +1,5 @@
 import type {SearchResult} from 'minisearch';
+import {asksForMeaning} from '../../answer';
 import {meansVerb} from '../../operation-verbs';
 import type {QueryWord} from '../../query';
 import {joinName} from '../../tokenizer';
@@ -77,6 +78,7 @@ export function rankPages(
   const isQuestion = isAQuestion(query.words) && !sections.some(startsWithVerb);
   const exactness = exactnessOf(query);
   const titleCoverage = coverageOf(query);
+  const wantsDefinition = asksForMeaning(query.words);
 
   const pages = byPage(candidates).map((ofPage): Page => {
     const [{section: first}] = ofPage as [Candidate, ...Candidate[]];
@@ -109,6 +111,8 @@ export function rankPages(
           'level and kind': sectionBoost(section, isQuestion ? 1 - heading ** 4 : 0),
           'heading in the query': 1 + boost.headingShare * heading ** 2,
           'exact name or heading': exact,
+          'asked-for term':
+            section.isDefinition && exact > 1 && wantsDefinition ? boost.definition : 1,
         };
         const score = Object.values(factors).reduce((product, factor) => product * factor, 1);
         return {section, result, isExact: exact > 1, factors, score};

@@ -49,6 +49,8 @@ export const boost = {
   operationVerb: 1.3,
   /** Without its verb, a query such as "chargeback" asks for a subject, which a guide explains. */
   operationWithoutVerb: 0.65,
+  /** A term of the glossary, if the query asks what it is. */
+  definition: 8,
 };
 
 /** How much a synonym counts for the coverage of a title, compared with the word itself. */
