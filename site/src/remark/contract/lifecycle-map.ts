@@ -86,13 +86,14 @@ export function lifecycleMap(lifecycle: Lifecycle, names: Names): Markup {
           names,
         ),
       ),
-      ...map.statuses.flatMap((place) => {
-        const {status} = place;
+      ...map.statuses.flatMap((placed) => {
+        const {status} = placed;
         return [
           html(
             'a',
-            {class: `lc-${kinds[status]}`, href: `#${id}.${status}`},
-            svg(undefined, statusMarkup(place, kinds[status] ?? '')),
+            // Text in a drawing doesn't name a link.
+            {class: `lc-${kinds[status]}`, href: `#${id}.${status}`, 'aria-label': status},
+            svg(undefined, statusMarkup(placed, kinds[status] ?? '')),
           ),
           svg(
             'lc-own',
