@@ -42,9 +42,6 @@ export const problem = (field: string, code: string, message: string): ErrorDeta
   message,
 });
 
-const missing = (field: string): ErrorDetail =>
-  problem(field, 'required', 'This field is required.');
-
 /** The error of all invalid parameters and fields of a request. */
 export function invalidRequest(details: ErrorDetail[]): ApiError {
   const message = `The request has ${details.length} invalid field${details.length === 1 ? '' : 's'}.`;

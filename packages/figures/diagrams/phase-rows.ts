@@ -11,26 +11,26 @@ export function placeRows(columns: string[][], moves: Move[]): Map<string, numbe
   const most = Math.max(...columns.map(({length}) => length));
   const count = most + (columns.length > 2 && most > 2 ? 1 : 0);
   const chosen = columns.map((column) => column.map((_, index) => index));
-  const place = () =>
+  const arrange = () =>
     new Map(
       columns.flatMap((column, x) =>
         column.map((status, y): [string, Place] => [status, {column: x, row: chosen[x]?.[y] ?? 0}]),
       ),
     );
   // One column after the other, until none gets better.
-  for (let best = costOf(place(), moves), previous = Infinity; best < previous;) {
+  for (let best = costOf(arrange(), moves), previous = Infinity; best < previous;) {
     previous = best;
     columns.forEach((column, x) => {
       let kept = chosen[x] ?? [];
       for (const option of choices(count, column.length)) {
         chosen[x] = option;
-        const cost = costOf(place(), moves);
+        const cost = costOf(arrange(), moves);
         if (cost < best) [best, kept] = [cost, option];
       }
       chosen[x] = kept;
     });
   }
-  return new Map([...place()].map(([status, {row}]) => [status, row]));
+  return new Map([...arrange()].map(([status, {row}]) => [status, row]));
 }
 
 /** All ways to take some of the first numbers, in order. */
@@ -45,7 +45,7 @@ function choices(count: number, size: number, from = 0): number[][] {
 function costOf(places: Map<string, Place>, moves: Move[]): number {
   const all = [...places.values()];
   const isTaken = (column: number, row: number) =>
-    all.some((place) => place.column === column && place.row === row);
+    all.some((taken) => taken.column === column && taken.row === row);
   const lines = moves.flatMap(({from, to}) => {
     const [a, b] = [from === undefined ? undefined : places.get(from), places.get(to)];
     return a && b ? [a.column <= b.column ? {a, b} : {a: b, b: a}] : [];

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Lifecycle} from '@docs/contract';
-import type {Spec} from '@docs/contract';
+import type {Lifecycle, Spec} from '@docs/contract';
 import {ContractIndex} from './contract-index';
 import {validate} from './json-examples';
 import {lifecycleMap} from './lifecycle-map';

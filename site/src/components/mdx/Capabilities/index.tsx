@@ -60,9 +60,13 @@ export default function Capabilities({
         ))}
       </ul>
       <Choices name="rows" chosen="all" options={filters} />
-      <span className={styles.versus} data-markdown-ignore="">Compare</span>
+      <span className={styles.versus} data-markdown-ignore="">
+        Compare
+      </span>
       <Choices name="first" chosen="aws" options={heads} />
-      <span className={styles.versus} data-markdown-ignore="">with</span>
+      <span className={styles.versus} data-markdown-ignore="">
+        with
+      </span>
       <Choices name="second" chosen="azure" options={heads} />
       <table className={styles.table} aria-label="Capability matrix">
         <thead>

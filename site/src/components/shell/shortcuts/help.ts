@@ -29,7 +29,11 @@ export function showHelp(): void {
   const box = create('input', {type: 'checkbox', checked: areSingleKeysOn()});
   box.addEventListener('change', () => setSingleKeys(box.checked));
   option.append(box, ' Use shortcuts of a single key');
-  const close = create('button', {className: 'dialog-close', textContent: 'Close', autofocus: true});
+  const close = create('button', {
+    className: 'dialog-close',
+    textContent: 'Close',
+    autofocus: true,
+  });
   close.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('close', () => dialog.remove());

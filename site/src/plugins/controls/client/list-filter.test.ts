@@ -71,10 +71,12 @@ it('says that nothing matches, and offers to clear the filter', () => {
 });
 
 it('filters the entries of a list of terms', () => {
-  document.querySelector('.list-filter')?.insertAdjacentHTML(
-    'afterend',
-    '<dl data-filter-rows><div id="cppo"><dt>CPPO</dt></div><div id="macc"><dt>MACC</dt></div></dl>',
-  );
+  document
+    .querySelector('.list-filter')
+    ?.insertAdjacentHTML(
+      'afterend',
+      '<dl data-filter-rows><div id="cppo"><dt>CPPO</dt></div><div id="macc"><dt>MACC</dt></div></dl>',
+    );
   type('macc');
   expect(document.querySelector<HTMLElement>('#cppo')?.hidden).toBe(true);
   expect(document.querySelector<HTMLElement>('#macc')?.hidden).toBe(false);

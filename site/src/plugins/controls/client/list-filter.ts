@@ -26,7 +26,9 @@ export function filterRows(): void {
   const kind = kindOf()?.value ?? '';
   /** Lists of the reference, cards, and terms. */
   const lists = all('.rows, [data-filter-rows]');
-  const rows = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>(':scope > :is(li, div)')]);
+  const rows = lists.flatMap((list) => [
+    ...list.querySelectorAll<HTMLElement>(':scope > :is(li, div)'),
+  ]);
   for (const row of rows) {
     const text = row.textContent?.toLowerCase() ?? '';
     const hasKind = kind === '' || row.dataset.kind === kind;
