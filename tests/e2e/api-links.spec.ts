@@ -115,11 +115,14 @@ test('a link to a property in closed branches opens them after a navigation', as
 test('a link within an API page scrolls to its target, and Back returns', async ({page}) => {
   await visit(page, '/api/create-offer');
   await markDocument(page);
-  await page.locator('.section-bar a').last().click();
+  const link = page.locator('.section-bar a').last();
+  await link.scrollIntoViewIfNeeded();
+  const start = await page.evaluate(() => window.scrollY);
+  await link.click();
   const id = new URL(page.url()).hash.slice(1);
   await expectAtTarget(page, id);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(start);
   await page.goForward();
   await expectAtTarget(page, id);
   expect(await isSameDocument(page)).toBe(true);

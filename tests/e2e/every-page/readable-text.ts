@@ -11,8 +11,14 @@ export async function hiddenText(page: Page): Promise<string[]> {
     .locator('p, li, td, pre')
     .evaluateAll((blocks) =>
       blocks
-        // <details> and tabs work without JavaScript, and breadcrumbs aren't content.
-        .filter((block) => !block.closest('details:not([open]), .tabs-container > div, nav'))
+        // <details>, tabs, popovers, and the matrix's choice of marketplaces work without JavaScript, and
+        // breadcrumbs aren't content.
+        .filter(
+          (block) =>
+            !block.closest(
+              'details:not([open]), .tabs-container > div, [popover], [data-matrix], nav',
+            ),
+        )
         .filter((block) => block.textContent.trim() && !block.checkVisibility())
         .map((block) => `"${block.textContent.slice(0, 60)}" is hidden without JavaScript`),
     );
