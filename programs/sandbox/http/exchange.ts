@@ -255,8 +255,10 @@ function documentedExample(
   });
   const fields: JsonObject = {...sent.path, ...sent.query, ...sent.body};
   const likeness = ({request}: (typeof examples)[number]): number =>
-    Object.entries(request).filter(([name, value]) => isDeepStrictEqual(value, fields[name]))
-      .length;
+    Object.entries(request).reduce(
+      (sum, [name, value]) => sum + (isDeepStrictEqual(value, fields[name]) ? 1 : -1),
+      0,
+    );
   const [best] = examples
     .filter(({request}) => request.cursor === fields.cursor)
     .sort((a, b) => likeness(b) - likeness(a));
