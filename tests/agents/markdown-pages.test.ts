@@ -38,7 +38,7 @@ const whole = ([main = '', ...samples]: string[]): string =>
  * Words that Markdown needs because it has no layout: headings of samples, and names of figures and boxes.
  */
 const labels = new Set(
-  'Samples Response Responses Example example Diagram Chart Preview Form Applies to Note Tip Info Warning Caution'.split(
+  'Samples Response Responses Example example Diagram Lifecycle Chart Preview Form Applies to Note Tip Info Warning Caution'.split(
     ' ',
   ),
 );
