@@ -39,7 +39,7 @@ describe('the HTTP server', () => {
     ['another path', {path: '/'}, 404],
     ['path traversal', {path: '/mcp/../etc/passwd'}, 404],
     ['a stream', {method: 'GET'}, 405],
-    ['the end of a session', {method: 'DELETE'}, 405],
+    ['the end of a session', {method: 'DELETE', body: ''}, 405],
     ['another content type', {headers: {'Content-Type': 'text/plain'}}, 415],
     ['a large body', {body: JSON.stringify({x: 'x'.repeat(70_000)})}, 413],
     ['invalid JSON', {body: '{"jsonrpc":'}, 400],
