@@ -99,8 +99,13 @@ const checks: Record<string, (served: Served) => string[]> = {
       ? []
       : ['no skip link'],
 
+  // The page of an error status has no headings below its title, and lists its codes.
   '9.toc.01': ({page}) =>
-    page.contents.length > 0 && page.contents.join() !== page.sections.join() ? page.contents : [],
+    page.contents.length > 0 &&
+    page.sections.length > 0 &&
+    page.contents.join() !== page.sections.join()
+      ? page.contents
+      : [],
 };
 
 /** The label and target of links that every page has in its navbar. */
